@@ -1,0 +1,4 @@
+package io.minicql.grammar.ast;
+
+/** One entry of CLUSTERING ORDER BY. */
+public record ClusteringOrder(String column, boolean descending) {}
