@@ -1,0 +1,68 @@
+package io.minicql.schema;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The properties of a table ({@code WITH ...}), checked before they come here.
+ *
+ * <p>A nullable component is null while the property was never set: {@code system_schema} shows such properties as
+ * null.
+ *
+ * @param additionalWritePolicy e.g. {@code 99p}, in the canonical form
+ * @param allowAutoSnapshot whether a snapshot may be taken on drop and truncate
+ * @param bloomFilterFpChance the effective chance, 0 to 1
+ * @param caching {@code keys} and {@code rows_per_partition}
+ * @param cdc whether change data capture is on
+ * @param comment free text
+ * @param compaction {@code class} and its options
+ * @param compression {@code class} and its options; only {@code enabled} when it is off
+ * @param crcCheckChance 0 to 1
+ * @param defaultTimeToLiveSeconds the time to live of cells written without one, 0 for none
+ * @param extensions bytes of other tools as hexadecimal constants with the leading {@code 0x}, by name
+ * @param gcGraceSeconds how long tombstones are kept
+ * @param incrementalBackups whether incremental backups include the table
+ * @param maxIndexInterval greatest distance of index samples
+ * @param memtable the name of a memtable configuration
+ * @param memtableFlushPeriodMillis flush period, 0 for none
+ * @param minIndexInterval smallest distance of index samples
+ * @param readRepair {@code BLOCKING} or {@code NONE}
+ * @param speculativeRetry e.g. {@code 99p}, in the canonical form
+ */
+public record TableOptions(
+    String additionalWritePolicy,
+    @Nullable Boolean allowAutoSnapshot,
+    double bloomFilterFpChance,
+    Map<String, String> caching,
+    @Nullable Boolean cdc,
+    String comment,
+    Map<String, String> compaction,
+    Map<String, String> compression,
+    double crcCheckChance,
+    int defaultTimeToLiveSeconds,
+    Map<String, String> extensions,
+    int gcGraceSeconds,
+    @Nullable Boolean incrementalBackups,
+    int maxIndexInterval,
+    @Nullable String memtable,
+    int memtableFlushPeriodMillis,
+    int minIndexInterval,
+    String readRepair,
+    String speculativeRetry) {
+
+  /** The properties of a table that was created without any. */
+  public static final TableOptions DEFAULT = new TableOptionsBuilder().build();
+
+  public TableOptions {
+    caching = copy(caching);
+    compaction = copy(compaction);
+    compression = copy(compression);
+    extensions = copy(extensions);
+  }
+
+  private static Map<String, String> copy(Map<String, String> map) {
+    return Collections.unmodifiableMap(new LinkedHashMap<>(map));
+  }
+}
