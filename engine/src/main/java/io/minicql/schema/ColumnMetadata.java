@@ -10,9 +10,11 @@ import io.minicql.type.CqlType;
  * @param name the column's name as stored (case-sensitive, without quotes)
  * @param type its type; never a reversed one, see {@code reversed}
  * @param kind its role in the table
- * @param position its place in the partition key or among the clustering columns, {@value #NO_POSITION} for the others
- * @param id the name of the column's cells in stored rows: unique in the life of the table for static and regular
- *     columns, also after DROP and a second ADD of the same name; {@value #NO_ID} for columns of the primary key
+ * @param position its place in the partition key or among the clustering columns, {@value
+ *     #NO_POSITION} for the others
+ * @param id the name of the column's cells in stored rows: unique in the life of the table for
+ *     static and regular columns, also after DROP and a second ADD of the same name; {@value
+ *     #NO_ID} for columns of the primary key
  * @param reversed whether a clustering column is kept in descending order
  */
 public record ColumnMetadata(

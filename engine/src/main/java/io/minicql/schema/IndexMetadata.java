@@ -9,7 +9,8 @@ import java.util.Map;
  *
  * @param name the index's name, unique in its keyspace
  * @param kind how it is implemented
- * @param options its options; {@code target} names the indexed column in CQL, e.g. {@code values(m)}
+ * @param options its options; {@code target} names the indexed column in CQL, e.g. {@code
+ *     values(m)}
  */
 public record IndexMetadata(String name, Kind kind, Map<String, String> options) {
 

@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A keyspace with all that is in it. Maps are immutable; tables, views and functions are ordered by name, user types
- * so that each comes after the types that it uses.
+ * A keyspace with all that is in it. Maps are immutable; tables, views and functions are ordered by
+ * name, user types so that each comes after the types that it uses.
  *
  * @param name the keyspace's name
  * @param virtual whether its tables are computed and it has no replication, as {@code system_views}
@@ -45,15 +45,7 @@ public record KeyspaceMetadata(
   public static KeyspaceMetadata create(
       String name, Map<String, String> replication, boolean durableWrites) {
     return new KeyspaceMetadata(
-        name,
-        false,
-        replication,
-        durableWrites,
-        Map.of(),
-        Map.of(),
-        Map.of(),
-        Map.of(),
-        Map.of());
+        name, false, replication, durableWrites, Map.of(), Map.of(), Map.of(), Map.of(), Map.of());
   }
 
   /** An empty virtual keyspace. */
@@ -85,15 +77,7 @@ public record KeyspaceMetadata(
   /** This keyspace with other properties. */
   public KeyspaceMetadata withOptions(Map<String, String> newReplication, boolean newDurable) {
     return new KeyspaceMetadata(
-        name,
-        virtual,
-        newReplication,
-        newDurable,
-        tables,
-        userTypes,
-        views,
-        functions,
-        aggregates);
+        name, virtual, newReplication, newDurable, tables, userTypes, views, functions, aggregates);
   }
 
   /** This keyspace with the table added or replaced. */
@@ -127,15 +111,7 @@ public record KeyspaceMetadata(
   /** This keyspace with these user types only. */
   public KeyspaceMetadata withUserTypes(Map<String, UdtType> newTypes) {
     return new KeyspaceMetadata(
-        name,
-        virtual,
-        replication,
-        durableWrites,
-        tables,
-        newTypes,
-        views,
-        functions,
-        aggregates);
+        name, virtual, replication, durableWrites, tables, newTypes, views, functions, aggregates);
   }
 
   private static <V> Map<String, V> sorted(Map<String, V> map) {

@@ -8,8 +8,8 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The whole schema at one moment, system keyspaces included. Immutable; a change makes another snapshot with another
- * version and shares the keyspaces that it does not touch.
+ * The whole schema at one moment, system keyspaces included. Immutable; a change makes another
+ * snapshot with another version and shares the keyspaces that it does not touch.
  *
  * @param version changes with every change of the schema
  * @param keyspaces keyspaces by name, ordered by name

@@ -14,10 +14,11 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table: its columns, key, properties and indexes. Immutable; {@link #toBuilder} starts a changed copy.
+ * A table: its columns, key, properties and indexes. Immutable; {@link #toBuilder} starts a changed
+ * copy.
  *
- * <p>Partition key and clustering columns are in the order of the key, static and regular columns each in the order of
- * their names' bytes.
+ * <p>Partition key and clustering columns are in the order of the key, static and regular columns
+ * each in the order of their names' bytes.
  */
 public final class TableMetadata {
 
@@ -174,8 +175,8 @@ public final class TableMetadata {
   }
 
   /**
-   * The time up to which cells of the column are hidden because a column of its name was dropped then: microseconds
-   * since the epoch, {@link Long#MIN_VALUE} when none was.
+   * The time up to which cells of the column are hidden because a column of its name was dropped
+   * then: microseconds since the epoch, {@link Long#MIN_VALUE} when none was.
    */
   public long droppedTimeMicros(ColumnMetadata column) {
     DroppedColumn dropped = droppedColumns.get(column.name());

@@ -120,7 +120,8 @@ public final class TableMetadataBuilder {
 
   /** Changes the type of every column. */
   public TableMetadataBuilder mapTypes(UnaryOperator<CqlType> change) {
-    UnaryOperator<ColumnMetadata> changeColumn = column -> column.withType(change.apply(column.type()));
+    UnaryOperator<ColumnMetadata> changeColumn =
+        column -> column.withType(change.apply(column.type()));
     partitionKey.replaceAll(changeColumn);
     clustering.replaceAll(changeColumn);
     statics.replaceAll((key, column) -> changeColumn.apply(column));

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The properties of a table ({@code WITH ...}), checked before they come here.
  *
- * <p>A nullable component is null while the property was never set: {@code system_schema} shows such properties as
- * null.
+ * <p>A nullable component is null while the property was never set: {@code system_schema} shows
+ * such properties as null.
  *
  * @param additionalWritePolicy e.g. {@code 99p}, in the canonical form
  * @param allowAutoSnapshot whether a snapshot may be taken on drop and truncate
@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
  * @param compression {@code class} and its options; only {@code enabled} when it is off
  * @param crcCheckChance 0 to 1
  * @param defaultTimeToLiveSeconds the time to live of cells written without one, 0 for none
- * @param extensions bytes of other tools as hexadecimal constants with the leading {@code 0x}, by name
+ * @param extensions bytes of other tools as hexadecimal constants with the leading {@code 0x}, by
+ *     name
  * @param gcGraceSeconds how long tombstones are kept
  * @param incrementalBackups whether incremental backups include the table
  * @param maxIndexInterval greatest distance of index samples

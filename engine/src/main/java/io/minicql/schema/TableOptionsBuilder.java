@@ -4,7 +4,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** Collects the properties of a table; starts from Cassandra's defaults or from other properties. */
+/**
+ * Collects the properties of a table; starts from Cassandra's defaults or from other properties.
+ */
 public final class TableOptionsBuilder {
 
   private String additionalWritePolicy = "99p";
@@ -13,8 +15,16 @@ public final class TableOptionsBuilder {
   private Map<String, String> caching = sorted("keys", "ALL", "rows_per_partition", "NONE");
   private @Nullable Boolean cdc;
   private String comment = "";
-  private Map<String, String> compaction = sorted("class", "org.apache.cassandra.db.compaction.SizeTieredCompactionStrategy", "max_threshold", "32", "min_threshold", "4");
-  private Map<String, String> compression = sorted("chunk_length_in_kb", "16", "class", "org.apache.cassandra.io.compress.LZ4Compressor");
+  private Map<String, String> compaction =
+      sorted(
+          "class",
+          "org.apache.cassandra.db.compaction.SizeTieredCompactionStrategy",
+          "max_threshold",
+          "32",
+          "min_threshold",
+          "4");
+  private Map<String, String> compression =
+      sorted("chunk_length_in_kb", "16", "class", "org.apache.cassandra.io.compress.LZ4Compressor");
   private double crcCheckChance = 1.0;
   private int defaultTimeToLiveSeconds = 0;
   private Map<String, String> extensions = Map.of();
@@ -150,7 +160,26 @@ public final class TableOptionsBuilder {
 
   /** The properties as they are now. */
   public TableOptions build() {
-    return new TableOptions(additionalWritePolicy, allowAutoSnapshot, bloomFilterFpChance, caching, cdc, comment, compaction, compression, crcCheckChance, defaultTimeToLiveSeconds, extensions, gcGraceSeconds, incrementalBackups, maxIndexInterval, memtable, memtableFlushPeriodMillis, minIndexInterval, readRepair, speculativeRetry);
+    return new TableOptions(
+        additionalWritePolicy,
+        allowAutoSnapshot,
+        bloomFilterFpChance,
+        caching,
+        cdc,
+        comment,
+        compaction,
+        compression,
+        crcCheckChance,
+        defaultTimeToLiveSeconds,
+        extensions,
+        gcGraceSeconds,
+        incrementalBackups,
+        maxIndexInterval,
+        memtable,
+        memtableFlushPeriodMillis,
+        minIndexInterval,
+        readRepair,
+        speculativeRetry);
   }
 
   private static Map<String, String> sorted(String... keysAndValues) {
