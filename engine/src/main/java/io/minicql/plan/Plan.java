@@ -1,0 +1,19 @@
+package io.minicql.plan;
+
+import io.minicql.ColumnSpec;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** An accepted statement, bound to one schema snapshot; immutable and shared between threads. */
+public interface Plan {
+  /** The bind markers in order of appearance. */
+  List<ColumnSpec> markers();
+
+  /** The columns of the answer; null for a statement that answers without rows. */
+  @Nullable List<ColumnSpec> resultColumns();
+
+  /** Warnings that planning gave. */
+  List<String> warnings();
+
+  <R> R accept(PlanVisitor<R> visitor);
+}
