@@ -1,0 +1,61 @@
+package io.minicql.store;
+
+import io.minicql.ring.PartitionKey;
+import io.minicql.schema.TableMetadata;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All that one statement, or one batch, writes to one partition of one table. It is applied as a
+ * whole: a reader sees all of it or nothing. Made by {@link #builder}; not to be changed once it is
+ * applied.
+ */
+public final class PartitionUpdate {
+  private final TableMetadata table;
+  private final PartitionKey key;
+  final Deletion partitionDeletion;
+  final List<RangeDeletion> rangeDeletions;
+  final @Nullable RowCells staticRow;
+  final List<RowCells> rows;
+  final boolean hasCounters;
+
+  PartitionUpdate(PartitionUpdateBuilder builder) {
+    this.table = builder.table;
+    this.key = builder.key;
+    this.partitionDeletion = builder.partitionDeletion;
+    this.rangeDeletions = List.copyOf(builder.rangeDeletions);
+    this.staticRow = builder.staticRow == null ? null : builder.staticRow.cells;
+    this.rows = builder.rows.stream().map(row -> row.cells).toList();
+    this.hasCounters =
+        (builder.staticRow != null && builder.staticRow.hasCounters())
+            || builder.rows.stream().anyMatch(RowBuilder::hasCounters);
+  }
+
+  /** Begins an update of one partition. */
+  public static PartitionUpdateBuilder builder(TableMetadata table, PartitionKey key) {
+    return new PartitionUpdateBuilder(table, key);
+  }
+
+  /** The table that is written to. */
+  public TableMetadata table() {
+    return table;
+  }
+
+  /** The partition that is written to. */
+  public PartitionKey key() {
+    return key;
+  }
+
+  /** Number of rows written to, the static row not counted. */
+  public int rowCount() {
+    return rows.size();
+  }
+
+  /** Whether nothing is written. */
+  public boolean isEmpty() {
+    return partitionDeletion.isNone()
+        && rangeDeletions.isEmpty()
+        && staticRow == null
+        && rows.isEmpty();
+  }
+}

@@ -1,0 +1,157 @@
+package io.minicql.store;
+
+/**
+ * Decodes rows in the row format into {@link RowCells}, which then points into the decoded array.
+ * Not thread-safe: it holds its position.
+ */
+final class RowReader {
+  private final long baseTimestamp;
+  private final ApartValues apartValues;
+  private byte[] bytes = {};
+  private int position;
+  private long rowTimestamp;
+
+  /**
+   * A reader of the rows of one source.
+   *
+   * @param baseTimestamp what the source's timestamps are relative to
+   * @param apartValues where the source keeps large values
+   */
+  RowReader(long baseTimestamp, ApartValues apartValues) {
+    this.baseTimestamp = baseTimestamp;
+    this.apartValues = apartValues;
+  }
+
+  /** Decodes the row whose body begins at an offset. */
+  void read(byte[] source, int offset, RowCells into) {
+    bytes = source;
+    position = offset;
+    into.clear();
+    int clusteringLength = (int) readUnsigned();
+    into.clustering(source, position, clusteringLength);
+    position += clusteringLength;
+    int flags = bytes[position++];
+    if ((flags & RowFormat.HAS_KEY_VALUES) != 0) {
+      readKeyValues(into);
+    }
+    if ((flags & (RowFormat.HAS_MARKER | RowFormat.HAS_CELLS)) != 0) {
+      rowTimestamp = readTimestamp();
+    }
+    if ((flags & RowFormat.HAS_MARKER) != 0) {
+      readMarker(into, flags);
+    }
+    if ((flags & RowFormat.HAS_DELETION) != 0) {
+      long timestamp = readTimestamp();
+      into.deleteRow(timestamp, readLocalTime(timestamp, Expiration.NO_TTL));
+    }
+    if ((flags & RowFormat.HAS_CELLS) != 0) {
+      readColumns(into);
+    }
+  }
+
+  private void readKeyValues(RowCells into) {
+    int length = (int) readUnsigned();
+    byte[] keyValues = new byte[length];
+    System.arraycopy(bytes, position, keyValues, 0, length);
+    into.keyValues = keyValues;
+    position += length;
+  }
+
+  private void readMarker(RowCells into, int flags) {
+    if ((flags & RowFormat.MARKER_EXPIRES) == 0) {
+      into.marker(rowTimestamp, Expiration.NO_TTL, Expiration.NEVER_SECONDS);
+    } else {
+      int ttl = (int) readUnsigned();
+      into.marker(rowTimestamp, ttl, readLocalTime(rowTimestamp, ttl));
+    }
+  }
+
+  private void readColumns(RowCells into) {
+    int columns = (int) readUnsigned();
+    int id = -1;
+    for (int i = 0; i < columns; i++) {
+      int head = (int) readUnsigned();
+      id += 1 + (head >>> RowFormat.ID_SHIFT);
+      int kind = head & RowFormat.KIND_MASK;
+      if (kind == RowFormat.COMPLEX || kind == RowFormat.COMPLEX_WITH_DELETION) {
+        readElements(into, id, head);
+      } else {
+        readCell(into, id, head);
+      }
+    }
+  }
+
+  private void readElements(RowCells into, int id, int head) {
+    if ((head & RowFormat.KIND_MASK) == RowFormat.COMPLEX_WITH_DELETION) {
+      long timestamp = readCellTimestamp(head);
+      long localTime = readLocalTime(timestamp, Expiration.NO_TTL);
+      into.append(id, CellKind.COMPLEX_DELETION, timestamp, Expiration.NO_TTL, localTime);
+    }
+    int elements = (int) readUnsigned();
+    for (int i = 0; i < elements; i++) {
+      int elementHead = (int) readUnsigned();
+      int pathLength = (int) readUnsigned();
+      int pathOffset = position;
+      position += pathLength;
+      int index = readCell(into, id, elementHead);
+      into.path(index, bytes, pathOffset, pathLength);
+    }
+  }
+
+  private int readCell(RowCells into, int id, int head) {
+    int kind = head & RowFormat.KIND_MASK;
+    boolean apart = kind >= RowFormat.APART;
+    if (apart) {
+      kind -= RowFormat.APART;
+    }
+    long timestamp = readCellTimestamp(head);
+    int ttl = Expiration.NO_TTL;
+    long localTime = Expiration.NEVER_SECONDS;
+    if (kind != RowFormat.LIVE) {
+      if (kind == RowFormat.EXPIRING) {
+        ttl = (int) readUnsigned();
+      }
+      localTime = readLocalTime(timestamp, ttl);
+    }
+    int index = into.append(id, kind, timestamp, ttl, localTime);
+    if (kind != RowFormat.TOMBSTONE) {
+      readValue(into, index, apart);
+    }
+    return index;
+  }
+
+  private void readValue(RowCells into, int index, boolean apart) {
+    int length = (int) readUnsigned();
+    if (apart) {
+      into.apartValue(index, apartValues, BigEndian.readLong(bytes, position), length);
+      position += Long.BYTES;
+    } else {
+      into.value(index, bytes, position, length);
+      position += length;
+    }
+  }
+
+  private long readCellTimestamp(int head) {
+    return (head & RowFormat.SAME_TIMESTAMP) != 0 ? rowTimestamp : readTimestamp();
+  }
+
+  private long readTimestamp() {
+    return baseTimestamp + VarInts.unzigzag(readUnsigned());
+  }
+
+  private long readLocalTime(long timestamp, int ttl) {
+    return RowFormat.expectedLocalTime(timestamp, ttl) + VarInts.unzigzag(readUnsigned());
+  }
+
+  private long readUnsigned() {
+    byte first = bytes[position];
+    if (first >= 0) {
+      position++;
+      return first;
+    }
+    int length = VarInts.length(first);
+    long value = VarInts.read(bytes, position, length);
+    position += length;
+    return value;
+  }
+}
