@@ -9,9 +9,8 @@ import org.jspecify.annotations.Nullable;
  * A call that looks for its function.
  *
  * @param schema where user functions are, and the tables that {@code token} takes its types from
- * @param sessionKeyspace where a name without keyspace is looked for after the native functions;
- *     null where the session has none
- * @param keyspace the keyspace written before the name; null where none was
+ * @param keyspace the keyspace written before the name; null where none was: then native functions
+ *     and those of the table's keyspace are meant
  * @param name the function's name; operators and casts have the names of {@link FunctionNames}
  * @param arguments what is known of the arguments
  * @param table the keyspace and table of the statement
@@ -19,7 +18,6 @@ import org.jspecify.annotations.Nullable;
  */
 public record FunctionRequest(
     SchemaSnapshot schema,
-    @Nullable String sessionKeyspace,
     @Nullable String keyspace,
     String name,
     List<Argument> arguments,

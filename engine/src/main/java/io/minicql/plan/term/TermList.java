@@ -14,6 +14,9 @@ public interface TermList {
    */
   @Nullable List<byte @Nullable []> evaluate(Bindings bindings);
 
+  /** Whether it is one marker for the whole list and that was left unset. */
+  boolean isUnset(Bindings bindings);
+
   /** Whether any bind marker is in it. */
   boolean containsMarkers();
 }

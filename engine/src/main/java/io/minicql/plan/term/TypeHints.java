@@ -1,0 +1,53 @@
+package io.minicql.plan.term;
+
+import io.minicql.ColumnSpec;
+import io.minicql.CqlException;
+import io.minicql.grammar.ast.RawTerm.TypeHint;
+import io.minicql.grammar.ast.RawType;
+import io.minicql.schema.SchemaSnapshot;
+import io.minicql.type.AssignmentFit;
+import io.minicql.type.CqlType;
+
+/** {@code (type) term}: says which type a term has, and converts nothing. */
+final class TypeHints {
+  private final TermBinder binder;
+  private final SchemaSnapshot schema;
+
+  TypeHints(TermBinder binder, SchemaSnapshot schema) {
+    this.binder = binder;
+    this.schema = schema;
+  }
+
+  Term bind(TypeHint hint, ColumnSpec receiver) {
+    CqlType type = resolve(hint.type(), receiver);
+    ColumnSpec hinted =
+        new ColumnSpec(
+            receiver.keyspace(), receiver.table(), hint.type().accept(text(receiver)), type);
+    if (!binder.fit(hint.term(), hinted).isAssignable()) {
+      throw CqlException.invalid(
+          String.format(
+              "Cannot cast value %s to type %s",
+              binder.text(hint.term(), receiver), hint.type().accept(text(receiver))));
+    }
+    if (!type.assignmentTo(receiver.type()).isAssignable()) {
+      throw CqlException.invalid(
+          String.format(
+              "Cannot assign value %s to %s of type %s",
+              binder.text(hint, receiver), receiver.name(), receiver.type().cql()));
+    }
+    return binder.bind(hint.term(), receiver);
+  }
+
+  AssignmentFit fit(TypeHint hint, ColumnSpec receiver) {
+    return resolve(hint.type(), receiver).assignmentTo(receiver.type());
+  }
+
+  /** The type that is written; user types without a keyspace are those of the context's. */
+  CqlType resolve(RawType type, ColumnSpec context) {
+    return type.accept(new HintTypes(schema, context.keyspace()));
+  }
+
+  private static RawTypeText text(ColumnSpec context) {
+    return new RawTypeText(context.keyspace());
+  }
+}
