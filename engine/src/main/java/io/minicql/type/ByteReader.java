@@ -15,8 +15,8 @@ final class ByteReader {
     this.end = offset + length;
   }
 
-  int position() {
-    return position;
+  byte[] bytes() {
+    return bytes;
   }
 
   int remaining() {
@@ -34,13 +34,9 @@ final class ByteReader {
     return value;
   }
 
-  /** The number of elements at the head of a collection. */
+  /** The number of elements at the head of a collection; Cassandra takes a negative one as none. */
   int readCount() {
-    int count = readInt();
-    if (count < 0) {
-      throw new CqlTypeException("The data cannot be deserialized as a collection of " + count);
-    }
-    return count;
+    return Math.max(0, readInt());
   }
 
   /** A length and as many bytes; null for a negative length. */

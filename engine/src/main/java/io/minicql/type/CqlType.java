@@ -1,6 +1,7 @@
 package io.minicql.type;
 
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,6 +10,16 @@ import org.jspecify.annotations.Nullable;
  */
 public sealed interface CqlType
     permits NativeType, ListType, SetType, MapType, TupleType, UdtType, VectorType {
+
+  /**
+   * Reads a type's text, such as {@link #cql} writes it.
+   *
+   * @param udts finds a user type, not frozen, by its internal name; null when there is none
+   * @throws CqlTypeException when the text is no type or a user type is unknown
+   */
+  static CqlType parse(String cql, Function<String, ? extends @Nullable UdtType> udts) {
+    return new TypeParser(cql, udts).parseAll();
+  }
 
   /** The type's text as Cassandra prints it, for example {@code map<text, frozen<address>>}. */
   String cql();

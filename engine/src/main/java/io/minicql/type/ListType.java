@@ -74,27 +74,27 @@ public record ListType(CqlType element, boolean frozen) implements CqlType {
 
   @Override
   public byte[] parse(String text) {
-    return SequenceCodec.LIST.parse(element, text);
+    throw Elements.noStringConstants(this, text);
   }
 
   @Override
   public String format(byte[] bytes, int offset, int length) {
-    return SequenceCodec.LIST.format(element, bytes, offset, length);
+    return SequenceCodec.LIST.print(element, ElementPrinter.LITERAL, bytes, offset, length);
   }
 
   @Override
   public String display(byte[] bytes, int offset, int length) {
-    return SequenceCodec.LIST.display(element, bytes, offset, length);
+    return SequenceCodec.LIST.print(element, ElementPrinter.CELL, bytes, offset, length);
   }
 
   @Override
   public @Nullable Object decode(byte[] bytes, int offset, int length) {
-    return SequenceCodec.LIST.decode(element, bytes, offset, length);
+    return SequenceCodec.decodeList(element, bytes, offset, length);
   }
 
   @Override
   public byte[] encode(Object value) {
-    return SequenceCodec.LIST.encode(element, value);
+    return CollectionBytes.packList(Elements.encode(this, element, value));
   }
 
   @Override

@@ -1,33 +1,32 @@
 package io.minicql.type;
 
-final class NativeCodec {
-  int compare(
-      byte[] left, int leftOffset, int leftLength, byte[] right, int rightOffset, int rightLength) {
-    throw new UnsupportedOperationException("not built yet");
-  }
+import org.jspecify.annotations.Nullable;
 
-  void validate(byte[] bytes, int offset, int length) {
-    throw new UnsupportedOperationException("not built yet");
-  }
+/**
+ * What one native type does with its serialized values. Implementations have no state that changes.
+ * {@link CqlType} says what each method promises.
+ */
+abstract class NativeCodec {
+  abstract int compare(
+      byte[] left, int leftOffset, int leftLength, byte[] right, int rightOffset, int rightLength);
 
-  byte[] parse(String text) {
-    throw new UnsupportedOperationException("not built yet");
-  }
+  abstract void validate(byte[] bytes, int offset, int length);
 
-  String format(byte[] bytes, int offset, int length) {
-    throw new UnsupportedOperationException("not built yet");
-  }
+  abstract byte[] parse(String text);
 
+  abstract String format(byte[] bytes, int offset, int length);
+
+  /** What cqlsh prints in a cell. */
   String display(byte[] bytes, int offset, int length) {
-    throw new UnsupportedOperationException("not built yet");
+    return format(bytes, offset, length);
   }
 
-  @org.jspecify.annotations.Nullable
-  Object decode(byte[] bytes, int offset, int length) {
-    throw new UnsupportedOperationException("not built yet");
+  /** What cqlsh prints inside of a collection. */
+  String displayInside(byte[] bytes, int offset, int length) {
+    return display(bytes, offset, length);
   }
 
-  byte[] encode(Object value) {
-    throw new UnsupportedOperationException("not built yet");
-  }
+  abstract @Nullable Object decode(byte[] bytes, int offset, int length);
+
+  abstract byte[] encode(Object value);
 }

@@ -41,8 +41,8 @@ public enum NativeType implements CqlType {
     this.javaClass = javaClass;
   }
 
-  private NativeCodec codec() {
-    return new NativeCodec();
+  NativeCodec codec() {
+    return NativeCodecs.of(this);
   }
 
   @Override

@@ -75,27 +75,27 @@ public record SetType(CqlType element, boolean frozen) implements CqlType {
 
   @Override
   public byte[] parse(String text) {
-    return SequenceCodec.SET.parse(element, text);
+    throw Elements.noStringConstants(this, text);
   }
 
   @Override
   public String format(byte[] bytes, int offset, int length) {
-    return SequenceCodec.SET.format(element, bytes, offset, length);
+    return SequenceCodec.SET.print(element, ElementPrinter.LITERAL, bytes, offset, length);
   }
 
   @Override
   public String display(byte[] bytes, int offset, int length) {
-    return SequenceCodec.SET.display(element, bytes, offset, length);
+    return SequenceCodec.SET.print(element, ElementPrinter.CELL, bytes, offset, length);
   }
 
   @Override
   public @Nullable Object decode(byte[] bytes, int offset, int length) {
-    return SequenceCodec.SET.decode(element, bytes, offset, length);
+    return SequenceCodec.decodeSet(element, bytes, offset, length);
   }
 
   @Override
   public byte[] encode(Object value) {
-    return SequenceCodec.SET.encode(element, value);
+    return CollectionBytes.packSet(element, Elements.encode(this, element, value));
   }
 
   @Override

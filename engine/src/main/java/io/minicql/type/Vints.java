@@ -24,6 +24,6 @@ final class Vints {
 
   /** Bytes after the first one. */
   static int extraBytes(byte first) {
-    return Integer.numberOfLeadingZeros(~first) - 24;
+    return Integer.numberOfLeadingZeros(~first & 0xff) - 24;
   }
 }
