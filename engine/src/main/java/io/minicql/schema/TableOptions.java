@@ -1,15 +1,11 @@
 package io.minicql.schema;
 
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import java.util.TreeMap;
 
 /**
  * The properties of a table ({@code WITH ...}), checked before they come here.
- *
- * <p>A nullable component is null while the property was never set: {@code system_schema} shows
- * such properties as null.
  *
  * @param additionalWritePolicy e.g. {@code 99p}, in the canonical form
  * @param allowAutoSnapshot whether a snapshot may be taken on drop and truncate
@@ -21,12 +17,9 @@ import org.jspecify.annotations.Nullable;
  * @param compression {@code class} and its options; only {@code enabled} when it is off
  * @param crcCheckChance 0 to 1
  * @param defaultTimeToLiveSeconds the time to live of cells written without one, 0 for none
- * @param extensions bytes of other tools as hexadecimal constants with the leading {@code 0x}, by
- *     name
  * @param gcGraceSeconds how long tombstones are kept
  * @param incrementalBackups whether incremental backups include the table
  * @param maxIndexInterval greatest distance of index samples
- * @param memtable the name of a memtable configuration
  * @param memtableFlushPeriodMillis flush period, 0 for none
  * @param minIndexInterval smallest distance of index samples
  * @param readRepair {@code BLOCKING} or {@code NONE}
@@ -34,20 +27,18 @@ import org.jspecify.annotations.Nullable;
  */
 public record TableOptions(
     String additionalWritePolicy,
-    @Nullable Boolean allowAutoSnapshot,
+    boolean allowAutoSnapshot,
     double bloomFilterFpChance,
     Map<String, String> caching,
-    @Nullable Boolean cdc,
+    boolean cdc,
     String comment,
     Map<String, String> compaction,
     Map<String, String> compression,
     double crcCheckChance,
     int defaultTimeToLiveSeconds,
-    Map<String, String> extensions,
     int gcGraceSeconds,
-    @Nullable Boolean incrementalBackups,
+    boolean incrementalBackups,
     int maxIndexInterval,
-    @Nullable String memtable,
     int memtableFlushPeriodMillis,
     int minIndexInterval,
     String readRepair,
@@ -56,14 +47,16 @@ public record TableOptions(
   /** The properties of a table that was created without any. */
   public static final TableOptions DEFAULT = new TableOptionsBuilder().build();
 
+  /** The one memtable configuration there is. */
+  public static final String MEMTABLE = "default";
+
   public TableOptions {
-    caching = copy(caching);
-    compaction = copy(compaction);
-    compression = copy(compression);
-    extensions = copy(extensions);
+    caching = sorted(caching);
+    compaction = sorted(compaction);
+    compression = sorted(compression);
   }
 
-  private static Map<String, String> copy(Map<String, String> map) {
-    return Collections.unmodifiableMap(new LinkedHashMap<>(map));
+  private static Map<String, String> sorted(Map<String, String> map) {
+    return Collections.unmodifiableMap(new TreeMap<>(map));
   }
 }

@@ -1,38 +1,24 @@
 package io.minicql.schema;
 
 import java.util.Map;
-import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 
-/**
- * Collects the properties of a table; starts from Cassandra's defaults or from other properties.
- */
+/** Collects the properties of a table; starts from Cassandra's defaults or from other properties. */
 public final class TableOptionsBuilder {
 
   private String additionalWritePolicy = "99p";
-  private @Nullable Boolean allowAutoSnapshot;
+  private boolean allowAutoSnapshot = true;
   private double bloomFilterFpChance = 0.01;
-  private Map<String, String> caching = sorted("keys", "ALL", "rows_per_partition", "NONE");
-  private @Nullable Boolean cdc;
+  private Map<String, String> caching = Map.of("keys", "ALL", "rows_per_partition", "NONE");
+  private boolean cdc;
   private String comment = "";
-  private Map<String, String> compaction =
-      sorted(
-          "class",
-          "org.apache.cassandra.db.compaction.SizeTieredCompactionStrategy",
-          "max_threshold",
-          "32",
-          "min_threshold",
-          "4");
-  private Map<String, String> compression =
-      sorted("chunk_length_in_kb", "16", "class", "org.apache.cassandra.io.compress.LZ4Compressor");
+  private Map<String, String> compaction = Map.of("class", "org.apache.cassandra.db.compaction.SizeTieredCompactionStrategy", "max_threshold", "32", "min_threshold", "4");
+  private Map<String, String> compression = Map.of("chunk_length_in_kb", "16", "class", "org.apache.cassandra.io.compress.LZ4Compressor");
   private double crcCheckChance = 1.0;
-  private int defaultTimeToLiveSeconds = 0;
-  private Map<String, String> extensions = Map.of();
+  private int defaultTimeToLiveSeconds;
   private int gcGraceSeconds = 864_000;
-  private @Nullable Boolean incrementalBackups;
+  private boolean incrementalBackups = true;
   private int maxIndexInterval = 2048;
-  private @Nullable String memtable;
-  private int memtableFlushPeriodMillis = 0;
+  private int memtableFlushPeriodMillis;
   private int minIndexInterval = 128;
   private String readRepair = "BLOCKING";
   private String speculativeRetry = "99p";
@@ -52,11 +38,9 @@ public final class TableOptionsBuilder {
     this.compression = from.compression();
     this.crcCheckChance = from.crcCheckChance();
     this.defaultTimeToLiveSeconds = from.defaultTimeToLiveSeconds();
-    this.extensions = from.extensions();
     this.gcGraceSeconds = from.gcGraceSeconds();
     this.incrementalBackups = from.incrementalBackups();
     this.maxIndexInterval = from.maxIndexInterval();
-    this.memtable = from.memtable();
     this.memtableFlushPeriodMillis = from.memtableFlushPeriodMillis();
     this.minIndexInterval = from.minIndexInterval();
     this.readRepair = from.readRepair();
@@ -68,7 +52,7 @@ public final class TableOptionsBuilder {
     return this;
   }
 
-  public TableOptionsBuilder allowAutoSnapshot(Boolean value) {
+  public TableOptionsBuilder allowAutoSnapshot(boolean value) {
     this.allowAutoSnapshot = value;
     return this;
   }
@@ -83,7 +67,7 @@ public final class TableOptionsBuilder {
     return this;
   }
 
-  public TableOptionsBuilder cdc(Boolean value) {
+  public TableOptionsBuilder cdc(boolean value) {
     this.cdc = value;
     return this;
   }
@@ -113,28 +97,18 @@ public final class TableOptionsBuilder {
     return this;
   }
 
-  public TableOptionsBuilder extensions(Map<String, String> value) {
-    this.extensions = value;
-    return this;
-  }
-
   public TableOptionsBuilder gcGraceSeconds(int value) {
     this.gcGraceSeconds = value;
     return this;
   }
 
-  public TableOptionsBuilder incrementalBackups(Boolean value) {
+  public TableOptionsBuilder incrementalBackups(boolean value) {
     this.incrementalBackups = value;
     return this;
   }
 
   public TableOptionsBuilder maxIndexInterval(int value) {
     this.maxIndexInterval = value;
-    return this;
-  }
-
-  public TableOptionsBuilder memtable(String value) {
-    this.memtable = value;
     return this;
   }
 
@@ -160,33 +134,7 @@ public final class TableOptionsBuilder {
 
   /** The properties as they are now. */
   public TableOptions build() {
-    return new TableOptions(
-        additionalWritePolicy,
-        allowAutoSnapshot,
-        bloomFilterFpChance,
-        caching,
-        cdc,
-        comment,
-        compaction,
-        compression,
-        crcCheckChance,
-        defaultTimeToLiveSeconds,
-        extensions,
-        gcGraceSeconds,
-        incrementalBackups,
-        maxIndexInterval,
-        memtable,
-        memtableFlushPeriodMillis,
-        minIndexInterval,
-        readRepair,
-        speculativeRetry);
+    return new TableOptions(additionalWritePolicy, allowAutoSnapshot, bloomFilterFpChance, caching, cdc, comment, compaction, compression, crcCheckChance, defaultTimeToLiveSeconds, gcGraceSeconds, incrementalBackups, maxIndexInterval, memtableFlushPeriodMillis, minIndexInterval, readRepair, speculativeRetry);
   }
 
-  private static Map<String, String> sorted(String... keysAndValues) {
-    Map<String, String> map = new TreeMap<>();
-    for (int i = 0; i < keysAndValues.length; i += 2) {
-      map.put(keysAndValues[i], keysAndValues[i + 1]);
-    }
-    return map;
-  }
 }
