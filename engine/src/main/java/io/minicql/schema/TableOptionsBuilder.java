@@ -2,7 +2,9 @@ package io.minicql.schema;
 
 import java.util.Map;
 
-/** Collects the properties of a table; starts from Cassandra's defaults or from other properties. */
+/**
+ * Collects the properties of a table; starts from Cassandra's defaults or from other properties.
+ */
 public final class TableOptionsBuilder {
 
   private String additionalWritePolicy = "99p";
@@ -11,8 +13,16 @@ public final class TableOptionsBuilder {
   private Map<String, String> caching = Map.of("keys", "ALL", "rows_per_partition", "NONE");
   private boolean cdc;
   private String comment = "";
-  private Map<String, String> compaction = Map.of("class", "org.apache.cassandra.db.compaction.SizeTieredCompactionStrategy", "max_threshold", "32", "min_threshold", "4");
-  private Map<String, String> compression = Map.of("chunk_length_in_kb", "16", "class", "org.apache.cassandra.io.compress.LZ4Compressor");
+  private Map<String, String> compaction =
+      Map.of(
+          "class",
+          "org.apache.cassandra.db.compaction.SizeTieredCompactionStrategy",
+          "max_threshold",
+          "32",
+          "min_threshold",
+          "4");
+  private Map<String, String> compression =
+      Map.of("chunk_length_in_kb", "16", "class", "org.apache.cassandra.io.compress.LZ4Compressor");
   private double crcCheckChance = 1.0;
   private int defaultTimeToLiveSeconds;
   private int gcGraceSeconds = 864_000;
@@ -134,7 +144,23 @@ public final class TableOptionsBuilder {
 
   /** The properties as they are now. */
   public TableOptions build() {
-    return new TableOptions(additionalWritePolicy, allowAutoSnapshot, bloomFilterFpChance, caching, cdc, comment, compaction, compression, crcCheckChance, defaultTimeToLiveSeconds, gcGraceSeconds, incrementalBackups, maxIndexInterval, memtableFlushPeriodMillis, minIndexInterval, readRepair, speculativeRetry);
+    return new TableOptions(
+        additionalWritePolicy,
+        allowAutoSnapshot,
+        bloomFilterFpChance,
+        caching,
+        cdc,
+        comment,
+        compaction,
+        compression,
+        crcCheckChance,
+        defaultTimeToLiveSeconds,
+        gcGraceSeconds,
+        incrementalBackups,
+        maxIndexInterval,
+        memtableFlushPeriodMillis,
+        minIndexInterval,
+        readRepair,
+        speculativeRetry);
   }
-
 }

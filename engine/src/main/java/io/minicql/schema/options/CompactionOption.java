@@ -10,8 +10,8 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The table property {@code compaction}. The strategies have no effect here, but their options are checked as Cassandra
- * checks them, so that a schema that loads here loads there.
+ * The table property {@code compaction}. The strategies have no effect here, but their options are
+ * checked as Cassandra checks them, so that a schema that loads here loads there.
  */
 final class CompactionOption {
 
@@ -115,7 +115,11 @@ final class CompactionOption {
 
   private static CqlException notAnInteger(String value, String name) {
     return CqlException.config(
-        "Invalid value " + value + " for '" + name + "' compaction sub-option - must be an integer");
+        "Invalid value "
+            + value
+            + " for '"
+            + name
+            + "' compaction sub-option - must be an integer");
   }
 
   private static void checkThresholds(int min, int max) {
@@ -124,8 +128,7 @@ final class CompactionOption {
           "Disabling compaction by setting compaction thresholds to 0 has been removed, set the compaction option 'enabled' to false instead.");
     }
     if (min <= 1) {
-      throw CqlException.config(
-          "Min compaction threshold cannot be less than 2 (got " + min + ")");
+      throw CqlException.config("Min compaction threshold cannot be less than 2 (got " + min + ")");
     }
     if (min > max) {
       throw CqlException.config(

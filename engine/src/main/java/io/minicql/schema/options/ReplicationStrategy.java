@@ -120,8 +120,7 @@ public enum ReplicationStrategy {
       throw CqlException.config("For input string: \"" + text + "\"");
     }
     if (factor < 0) {
-      throw CqlException.config(
-          "Replication factor must be non-negative, found " + factor);
+      throw CqlException.config("Replication factor must be non-negative, found " + factor);
     }
   }
 

@@ -14,9 +14,9 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The WITH clause of CREATE TABLE and ALTER TABLE. Cassandra checks it in steps between which other checks come: the
- * values' types first ({@link #read}), then unknown names ({@link #refuseUnknown}), last the values' ranges ({@link
- * #validate}).
+ * The WITH clause of CREATE TABLE and ALTER TABLE. Cassandra checks it in steps between which other
+ * checks come: the values' types first ({@link #forNewTable}, {@link #forAlteredTable}), then
+ * unknown names ({@link #refuseUnknown}), last the values' ranges ({@link #validate}).
  */
 public final class TableProperties {
 
@@ -120,8 +120,23 @@ public final class TableProperties {
     }
   }
 
-  /** The properties on top of others. */
-  public TableOptions read(TableOptions base) {
+  /** The properties of a new table. */
+  public TableOptions forNewTable() {
+    TableOptionsBuilder options = readAllButBloomFilter(TableOptions.DEFAULT);
+    double chance = properties.number("bloom_filter_fp_chance", BLOOM_FILTER_CHANCE_UNSET);
+    return options.bloomFilterFpChance(effective(chance, options)).build();
+  }
+
+  /**
+   * The properties of a table that is altered; the default of the bloom filter does not come back.
+   */
+  public TableOptions forAlteredTable(TableOptions base) {
+    TableOptionsBuilder options = readAllButBloomFilter(base);
+    double chance = properties.number("bloom_filter_fp_chance", base.bloomFilterFpChance());
+    return options.bloomFilterFpChance(effective(chance, options)).build();
+  }
+
+  private TableOptionsBuilder readAllButBloomFilter(TableOptions base) {
     TableOptionsBuilder options = new TableOptionsBuilder(base);
     options.allowAutoSnapshot(properties.bool("allow_auto_snapshot", base.allowAutoSnapshot()));
     readMaps(options);
@@ -139,8 +154,7 @@ public final class TableProperties {
         .crcCheckChance(properties.number("crc_check_chance", base.crcCheckChance()))
         .cdc(properties.bool("cdc", base.cdc()));
     readPolicies(options);
-    options.bloomFilterFpChance(bloomFilterChance(base, options.build()));
-    return options.build();
+    return options;
   }
 
   private void readMaps(TableOptionsBuilder options) {
@@ -179,23 +193,19 @@ public final class TableProperties {
       String upper = readRepair.toUpperCase(Locale.ROOT);
       if (!upper.equals("BLOCKING") && !upper.equals("NONE")) {
         throw CqlException.config(
-            "Invalid value " + readRepair + " for 'read_repair': only BLOCKING and NONE are allowed");
+            "Invalid value "
+                + readRepair
+                + " for 'read_repair': only BLOCKING and NONE are allowed");
       }
       options.readRepair(upper);
     }
   }
 
-  /** The default depends on the strategy a table is created with; it stays when the strategy changes. */
-  private double bloomFilterChance(TableOptions base, TableOptions read) {
-    boolean created = base == TableOptions.DEFAULT;
-    double written =
-        properties.number(
-            "bloom_filter_fp_chance",
-            created ? BLOOM_FILTER_CHANCE_UNSET : base.bloomFilterFpChance());
-    if (written != BLOOM_FILTER_CHANCE_UNSET) {
-      return written;
+  private static double effective(double chance, TableOptionsBuilder options) {
+    if (chance != BLOOM_FILTER_CHANCE_UNSET) {
+      return chance;
     }
-    return CompactionOption.LEVELED.equals(read.compaction().get("class"))
+    return CompactionOption.LEVELED.equals(options.build().compaction().get("class"))
         ? LEVELED_BLOOM_FILTER_CHANCE
         : OTHER_BLOOM_FILTER_CHANCE;
   }

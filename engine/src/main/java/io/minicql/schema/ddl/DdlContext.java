@@ -1,0 +1,25 @@
+package io.minicql.schema.ddl;
+
+import io.minicql.CompatMode;
+import java.util.UUID;
+import java.util.function.Supplier;
+
+/**
+ * What a change of the schema depends on besides the schema.
+ *
+ * @param nowMillis the time of the change, milliseconds since the epoch
+ * @param compat what happens to properties of older versions
+ * @param uuids makes the ids of new tables and the versions of new snapshots
+ * @param dataCenter the name of the one data center
+ */
+public record DdlContext(
+    long nowMillis, CompatMode compat, Supplier<UUID> uuids, String dataCenter) {
+
+  /** The name of the data center of a node with default settings. */
+  public static final String DEFAULT_DATA_CENTER = "datacenter1";
+
+  /** The data center of a node with default settings. */
+  public DdlContext(long nowMillis, CompatMode compat, Supplier<UUID> uuids) {
+    this(nowMillis, compat, uuids, DEFAULT_DATA_CENTER);
+  }
+}
