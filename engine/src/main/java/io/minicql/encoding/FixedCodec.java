@@ -1,0 +1,42 @@
+package io.minicql.encoding;
+
+/** Numbers of fixed width. */
+final class FixedCodec extends ComponentCodec {
+  private static final int SIGN_BIT = 0x80;
+
+  private final int widthBytes;
+  private final int firstByteMask;
+
+  private FixedCodec(int widthBytes, int firstByteMask) {
+    this.widthBytes = widthBytes;
+    this.firstByteMask = firstByteMask;
+  }
+
+  static FixedCodec signed(int widthBytes) {
+    return new FixedCodec(widthBytes, SIGN_BIT);
+  }
+
+  static FixedCodec unsigned(int widthBytes) {
+    return new FixedCodec(widthBytes, 0);
+  }
+
+  @Override
+  void encode(byte[] source, int offset, int lengthBytes, ByteWriter out) {
+    requireLength(widthBytes, lengthBytes);
+    int start = out.position();
+    out.put(source, offset, lengthBytes);
+    out.flip(start, firstByteMask);
+  }
+
+  @Override
+  void decode(ByteReader in, ByteWriter out) {
+    int start = out.position();
+    in.copyTo(out, widthBytes);
+    out.flip(start, firstByteMask);
+  }
+
+  @Override
+  boolean isLossy() {
+    return false;
+  }
+}
