@@ -1,0 +1,237 @@
+package io.minicql.shard;
+
+import io.minicql.CqlException;
+import io.minicql.memory.Epochs;
+import io.minicql.memory.MemoryBudgetExceededException;
+import io.minicql.memory.SlabPool;
+import io.minicql.ring.PartitionKey;
+import io.minicql.ring.TokenRing;
+import io.minicql.schema.TableMetadata;
+import io.minicql.store.PartitionUpdate;
+import io.minicql.store.StoreStatistics;
+import io.minicql.store.TableReader;
+import io.minicql.store.TableStore;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.UUID;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+
+/**
+ * All shards of one database and the tables in them. For any thread.
+ *
+ * <p>Reading: enter {@link #epochs}, get the table's {@link #reader}, fill one bounded page, exit.
+ * Writing: {@link #apply} or {@link #applyAll}; what reads before it writes (conditions, list
+ * indexes) does both inside {@link #withLocks}.
+ *
+ * <p>Invariants: locks of several shards are taken in the order of their numbers; {@code tables} is
+ * an immutable map, replaced under this object's monitor. A failed write leaves nothing visible.
+ */
+public final class ShardRouter implements AutoCloseable {
+  private static final Duration CLOSE_LIMIT = Duration.ofSeconds(10);
+
+  private final TokenRing ring;
+  private final SlabPool pool;
+  private final Epochs epochs;
+  private final List<Shard> shards;
+  private volatile Map<UUID, ShardedTable> tables = Map.of();
+
+  public ShardRouter(TokenRing ring, SlabPool pool, Epochs epochs) {
+    this.ring = ring;
+    this.pool = pool;
+    this.epochs = epochs;
+    this.shards = IntStream.range(0, ring.shards()).mapToObj(Shard::new).toList();
+  }
+
+  /** The ring that says which shard owns a token. */
+  public TokenRing ring() {
+    return ring;
+  }
+
+  /** The shards by number. */
+  public List<Shard> shards() {
+    return shards;
+  }
+
+  /** What a reader enters before it reads and exits before it waits or returns. */
+  public Epochs epochs() {
+    return epochs;
+  }
+
+  /**
+   * The reader of a table.
+   *
+   * @throws CqlException (invalid) when the table was dropped meanwhile
+   */
+  public TableReader reader(TableMetadata table) {
+    return sharded(table);
+  }
+
+  /** Applies an update to one partition; readers see all of it or nothing. */
+  public void apply(PartitionUpdate update) {
+    try {
+      applyOnce(update);
+    } catch (MemoryBudgetExceededException e) {
+      retryIfMemoryWasFreed(e, () -> applyOnce(update));
+    }
+  }
+
+  private void applyOnce(PartitionUpdate update) {
+    int number = ring.shardOf(update.key());
+    TableStore store = sharded(update.table()).store(number);
+    Shard shard = shards.get(number);
+    shard.lock();
+    try {
+      store.prepare(update);
+      store.publish();
+    } catch (RuntimeException | Error e) {
+      store.abandon();
+      throw e;
+    } finally {
+      shard.unlock();
+    }
+  }
+
+  /**
+   * Applies all updates or, when one fails, none. Each partition changes as a whole; a reader may
+   * see one partition's change before another's.
+   */
+  public void applyAll(Collection<PartitionUpdate> updates) {
+    try {
+      applyAllOnce(updates);
+    } catch (MemoryBudgetExceededException e) {
+      retryIfMemoryWasFreed(e, () -> applyAllOnce(updates));
+    }
+  }
+
+  private void applyAllOnce(Collection<PartitionUpdate> updates) {
+    List<PartitionKey> keys = updates.stream().map(PartitionUpdate::key).toList();
+    withLocks(
+        keys,
+        () -> {
+          List<TableStore> changed = new ArrayList<>();
+          try {
+            for (PartitionUpdate update : updates) {
+              TableStore store = sharded(update.table()).store(ring.shardOf(update.key()));
+              changed.add(store);
+              store.prepare(update);
+            }
+            changed.forEach(TableStore::publish);
+            return changed.size();
+          } catch (RuntimeException | Error e) {
+            changed.forEach(TableStore::abandon);
+            throw e;
+          }
+        });
+  }
+
+  private void retryIfMemoryWasFreed(MemoryBudgetExceededException failure, Runnable write) {
+    if (epochs.drain() == 0) {
+      throw failure;
+    }
+    write.run();
+  }
+
+  /**
+   * Runs work while no other thread writes to the partition: a read, a decision and a write in one
+   * piece.
+   */
+  public <T> T withLock(PartitionKey key, Supplier<T> work) {
+    return shards.get(ring.shardOf(key)).locked(work);
+  }
+
+  /** Runs work while no other thread writes to any of the partitions. */
+  public <T> T withLocks(Collection<PartitionKey> keys, Supplier<T> work) {
+    TreeSet<Integer> numbers = new TreeSet<>();
+    for (PartitionKey key : keys) {
+      numbers.add(ring.shardOf(key));
+    }
+    return withLocks(numbers.stream().map(shards::get).toList(), 0, work);
+  }
+
+  private static <T> T withLocks(List<Shard> ordered, int from, Supplier<T> work) {
+    return from == ordered.size()
+        ? work.get()
+        : ordered.get(from).locked(() -> withLocks(ordered, from + 1, work));
+  }
+
+  /** Makes room for a table; before any statement can use it. */
+  public synchronized void createTable(TableMetadata table) {
+    List<TableStore> stores =
+        shards.stream().map(shard -> new TableStore(table, pool, epochs)).toList();
+    Map<UUID, ShardedTable> changed = new HashMap<>(tables);
+    if (changed.putIfAbsent(table.id(), new ShardedTable(ring, stores)) != null) {
+      throw new IllegalStateException("table " + table + " is there already");
+    }
+    tables = Map.copyOf(changed);
+  }
+
+  /** Takes over a table's changed columns; before any statement can use the new ones. */
+  public synchronized void alterTable(TableMetadata table) {
+    ShardedTable sharded = sharded(table);
+    withLocks(shards, 0, () -> forEachStore(sharded, store -> store.alter(table)));
+  }
+
+  /** Takes everything out of a table, of all shards at once. */
+  public synchronized void truncate(TableMetadata table) {
+    ShardedTable sharded = sharded(table);
+    withLocks(shards, 0, () -> forEachStore(sharded, TableStore::truncate));
+    epochs.drain();
+  }
+
+  /** Takes a table out; statements that still have it get an error. */
+  public synchronized void dropTable(TableMetadata table) {
+    ShardedTable sharded = sharded(table);
+    Map<UUID, ShardedTable> changed = new HashMap<>(tables);
+    changed.remove(table.id());
+    tables = Map.copyOf(changed);
+    withLocks(shards, 0, () -> forEachStore(sharded, TableStore::close));
+    epochs.drain();
+  }
+
+  private int forEachStore(ShardedTable table, Consumer<TableStore> action) {
+    for (Shard shard : shards) {
+      action.accept(table.store(shard.number()));
+    }
+    return shards.size();
+  }
+
+  /** How much a table has stored in all shards. */
+  public StoreStatistics statistics(TableMetadata table) {
+    return sharded(table).statistics();
+  }
+
+  /** How much a table has stored in one shard. */
+  public StoreStatistics statistics(TableMetadata table, Shard shard) {
+    return sharded(table).store(shard.number()).statistics();
+  }
+
+  private ShardedTable sharded(TableMetadata table) {
+    ShardedTable sharded = tables.get(table.id());
+    if (sharded == null) {
+      throw CqlException.invalid("table " + table.name() + " does not exist");
+    }
+    return sharded;
+  }
+
+  /**
+   * Drops all tables, waits a while for readers that are still inside, and gives all memory back.
+   */
+  @Override
+  public synchronized void close() {
+    Map<UUID, ShardedTable> dropped = tables;
+    tables = Map.of();
+    for (ShardedTable table : dropped.values()) {
+      withLocks(shards, 0, () -> forEachStore(table, TableStore::close));
+    }
+    epochs.awaitIdle(CLOSE_LIMIT);
+    epochs.drain();
+    pool.close();
+  }
+}
