@@ -85,13 +85,35 @@ final class Compatibility {
         && receiver.fixedLengthBytes() == other.fixedLengthBytes();
   }
 
+  /** Part by part; of tuples and user types the other may be shorter. */
   private static boolean sameOrder(CqlType receiver, CqlType other) {
     if (receiver.equals(other)) {
       return true;
     }
-    if (receiver == NativeType.BLOB) {
-      return other == NativeType.TEXT || other == NativeType.ASCII;
+    if (receiver instanceof NativeType nativeReceiver) {
+      return sameNativeOrder(nativeReceiver, other);
     }
-    return receiver == NativeType.TEXT && other == NativeType.ASCII;
+    List<CqlType> receiverParts = receiver.components();
+    List<CqlType> otherParts = other.components();
+    if (receiver.getClass() != other.getClass()
+        || receiver.isMultiCell() != other.isMultiCell()
+        || receiverParts.size() < otherParts.size()
+        || receiver instanceof VectorType) {
+      return false;
+    }
+    for (int i = 0; i < otherParts.size(); i++) {
+      if (!sameOrder(receiverParts.get(i), otherParts.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean sameNativeOrder(NativeType receiver, CqlType other) {
+    return switch (receiver) {
+      case BLOB -> other == NativeType.TEXT || other == NativeType.ASCII;
+      case TEXT -> other == NativeType.ASCII;
+      default -> false;
+    };
   }
 }

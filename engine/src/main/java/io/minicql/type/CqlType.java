@@ -151,11 +151,11 @@ public sealed interface CqlType
    * and terms.
    */
   default AssignmentFit assignmentTo(CqlType receiver) {
-    CqlType target = receiver.isMultiCell() ? receiver : receiver.freeze();
-    CqlType source = isMultiCell() ? this : freeze();
-    if (target.equals(source)) {
+    // A frozen value may be assigned to a column that is not: it is taken apart then.
+    CqlType target = isMultiCell() ? receiver : receiver.freeze();
+    if (target.equals(this)) {
       return AssignmentFit.EXACT;
     }
-    return target.isValueCompatibleWith(source) ? AssignmentFit.CONVERTIBLE : AssignmentFit.NONE;
+    return target.isValueCompatibleWith(this) ? AssignmentFit.CONVERTIBLE : AssignmentFit.NONE;
   }
 }

@@ -39,6 +39,14 @@ enum ElementPrinter {
     return length < 0 ? "null" : text(type, reader.bytes(), reader.skip(length), length);
   }
 
+  /**
+   * Prints the next field, null for one that is missing at the end: a literal without it is not
+   * always legal.
+   */
+  String nextOrMissing(CqlType type, ByteReader reader) {
+    return reader.hasRemaining() ? next(type, reader) : "null";
+  }
+
   /** Reads the next sized part of a value. */
   static @Nullable Object decodeNext(CqlType type, ByteReader reader) {
     int length = reader.readInt();

@@ -9,7 +9,7 @@ final class InetText {
   private static final Pattern V4 = Pattern.compile("[0-9]+(\\.[0-9]+){0,3}");
   private static final Pattern V6 =
       Pattern.compile("[0-9a-fA-F:][0-9a-fA-F:.]*:[0-9a-fA-F:.]*(%[0-9]+)?");
-  private static final int MAX_V4_PART_CHARS = 15;
+  private static final int MAX_V4_CHARS = 15;
 
   private InetText() {}
 
@@ -24,18 +24,22 @@ final class InetText {
     return address;
   }
 
-  /** One to four numbers; the last one fills what is left. Empty if a number is too large. */
+  /**
+   * One to four numbers; the last one fills what is left. Empty if one or the whole is too large.
+   */
   private static byte[] parseV4(String text) {
+    if (text.length() > MAX_V4_CHARS) {
+      return Bytes.EMPTY;
+    }
     String[] parts = text.split("\\.");
     byte[] address = new byte[4];
     int last = parts.length - 1;
     for (int i = 0; i <= last; i++) {
       int partBytes = i < last ? 1 : 4 - last;
-      if (parts[i].length() > MAX_V4_PART_CHARS
-          || Long.parseLong(parts[i]) >= 1L << Byte.SIZE * partBytes) {
+      long part = Long.parseLong(parts[i]);
+      if (part >= 1L << Byte.SIZE * partBytes) {
         return Bytes.EMPTY;
       }
-      long part = Long.parseLong(parts[i]);
       for (int b = 0; b < partBytes; b++) {
         address[i + b] = (byte) (part >> Byte.SIZE * (partBytes - 1 - b));
       }

@@ -47,24 +47,20 @@ final class TupleCodec {
     throw Elements.noStringConstants(type, text);
   }
 
-  /** Fields that are missing at the end stay away, as in Cassandra. */
   static String format(TupleType type, byte[] bytes, int offset, int length) {
-    ByteReader reader = new ByteReader(bytes, offset, length);
-    StringJoiner text = new StringJoiner(", ", "(", ")");
-    for (CqlType fieldType : type.fieldTypes()) {
-      if (!reader.hasRemaining()) {
-        break;
-      }
-      text.add(ElementPrinter.LITERAL.next(fieldType, reader));
-    }
-    return text.toString();
+    return print(type, ElementPrinter.LITERAL, bytes, offset, length);
   }
 
   static String display(TupleType type, byte[] bytes, int offset, int length) {
+    return print(type, ElementPrinter.CELL, bytes, offset, length);
+  }
+
+  private static String print(
+      TupleType type, ElementPrinter printer, byte[] bytes, int offset, int length) {
     ByteReader reader = new ByteReader(bytes, offset, length);
     StringJoiner text = new StringJoiner(", ", "(", ")");
     for (CqlType fieldType : type.fieldTypes()) {
-      text.add(reader.hasRemaining() ? ElementPrinter.CELL.next(fieldType, reader) : "null");
+      text.add(printer.nextOrMissing(fieldType, reader));
     }
     return text.toString();
   }

@@ -61,26 +61,21 @@ final class UdtCodec {
     throw Elements.noStringConstants(type, text);
   }
 
-  /** Fields that are missing at the end stay away, as in Cassandra. */
   static String format(UdtType type, byte[] bytes, int offset, int length) {
-    ByteReader reader = new ByteReader(bytes, offset, length);
-    StringJoiner text = new StringJoiner(", ", "{", "}");
-    for (int i = 0; i < type.fieldTypes().size() && reader.hasRemaining(); i++) {
-      String value = ElementPrinter.LITERAL.next(type.fieldTypes().get(i), reader);
-      text.add(ElementPrinter.LITERAL.fieldName(type.fieldNames().get(i)) + ": " + value);
-    }
-    return text.toString();
+    return print(type, ElementPrinter.LITERAL, bytes, offset, length);
   }
 
   static String display(UdtType type, byte[] bytes, int offset, int length) {
+    return print(type, ElementPrinter.CELL, bytes, offset, length);
+  }
+
+  private static String print(
+      UdtType type, ElementPrinter printer, byte[] bytes, int offset, int length) {
     ByteReader reader = new ByteReader(bytes, offset, length);
     StringJoiner text = new StringJoiner(", ", "{", "}");
     for (int i = 0; i < type.fieldTypes().size(); i++) {
-      String value =
-          reader.hasRemaining()
-              ? ElementPrinter.CELL.next(type.fieldTypes().get(i), reader)
-              : "null";
-      text.add(ElementPrinter.CELL.fieldName(type.fieldNames().get(i)) + ": " + value);
+      String name = printer.fieldName(type.fieldNames().get(i));
+      text.add(name + ": " + printer.nextOrMissing(type.fieldTypes().get(i), reader));
     }
     return text.toString();
   }
