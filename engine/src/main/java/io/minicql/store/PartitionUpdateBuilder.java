@@ -60,14 +60,15 @@ public final class PartitionUpdateBuilder {
   }
 
   /**
-   * The same with what the encoding does not keep of the values.
+   * The same where the encoding does not keep the values exactly (a decimal among the clustering
+   * columns).
    *
-   * @param originals as {@code ClusteringEncoder} gives them, null where the key is enough; those
-   *     first written to a row stay (rule 47)
+   * @param keyValues the serialized clustering values as {@code ClusteringEncoder} composes them;
+   *     those first written to a row stay (rule 47)
    */
-  public RowBuilder row(byte[] encodedClustering, byte @Nullable [] originals) {
+  public RowBuilder row(byte[] encodedClustering, byte[] keyValues) {
     RowBuilder row = row(encodedClustering);
-    row.cells.originals = originals;
+    row.cells.keyValues = keyValues;
     return row;
   }
 

@@ -7,7 +7,7 @@ import java.util.function.UnaryOperator;
 
 /** Runs a script on a target and compares each answer with the recorded one, line by line. */
 public final class Replay {
-  private static final String SYNTAX_ERROR = "error 0x2000: ";
+  private static final String SYNTAX_ERROR = "error 0x2000: line ";
 
   private Replay() {}
 

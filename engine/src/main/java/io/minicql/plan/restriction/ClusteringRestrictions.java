@@ -1,0 +1,172 @@
+package io.minicql.plan.restriction;
+
+import io.minicql.CqlException;
+import io.minicql.encoding.ClusteringColumn;
+import io.minicql.encoding.ClusteringEncoder;
+import io.minicql.plan.term.Bindings;
+import io.minicql.schema.ColumnMetadata;
+import io.minicql.schema.TableMetadata;
+import io.minicql.store.ClusteringSlice;
+import io.minicql.store.ClusteringSlices;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What WHERE says of the clustering columns. */
+public final class ClusteringRestrictions {
+  private final TableMetadata table;
+  private final boolean allowFiltering;
+  private final RestrictionSet set = new RestrictionSet();
+  private final ClusteringEncoder encoder;
+
+  ClusteringRestrictions(TableMetadata table, boolean allowFiltering) {
+    this.table = table;
+    this.allowFiltering = allowFiltering;
+    this.encoder =
+        ClusteringEncoder.of(
+            table.clustering().stream()
+                .map(column -> new ClusteringColumn(column.type(), column.reversed()))
+                .toList());
+  }
+
+  void add(Restriction restriction) {
+    Restriction last = last();
+    ColumnMetadata next = set.firstAfter(restriction.firstColumn());
+    set.add(restriction);
+    if (last != null && !allowFiltering) {
+      ClusteringOrderCheck.requireSliceLast(restriction, last, next);
+    }
+  }
+
+  private @Nullable Restriction last() {
+    Restriction last = null;
+    for (Restriction restriction : set.restrictions()) {
+      last = restriction;
+    }
+    return last;
+  }
+
+  RestrictionSet set() {
+    return set;
+  }
+
+  /** Whether nothing is said of the clustering columns. */
+  public boolean isEmpty() {
+    return set.isEmpty();
+  }
+
+  /** Whether rows are named by all their clustering columns. */
+  public boolean namesRows() {
+    return set.columns().size() == table.clustering().size() && set.hasOnlyEqualityAndIn();
+  }
+
+  /** Whether at most one row of a partition is named. */
+  public boolean namesOneRow() {
+    return namesRows() && !set.hasIn();
+  }
+
+  /** Whether some restriction cannot be answered by slices. */
+  boolean needsFiltering() {
+    return prefix().size() < set.restrictions().size();
+  }
+
+  /**
+   * The restrictions that slices answer: those of a prefix of the clustering columns, up to the
+   * first slice. Restrictions of the same column as a slice's first one do not exist.
+   */
+  private List<Restriction> prefix() {
+    List<Restriction> prefix = new ArrayList<>();
+    int position = 0;
+    for (Restriction restriction : set.restrictions()) {
+      if (restriction.isContains() || restriction.firstColumn().position() != position) {
+        break;
+      }
+      prefix.add(restriction);
+      if (restriction.isSlice()) {
+        break;
+      }
+      position = restriction.lastColumn().position() + 1;
+    }
+    return prefix;
+  }
+
+  /** Adds what slices do not answer as conditions. */
+  void addConditions(Bindings bindings, RowFilter.Builder filter) {
+    Collection<Restriction> sliced = prefix();
+    for (Restriction restriction : set.restrictions()) {
+      if (!sliced.contains(restriction)) {
+        restriction.addConditions(bindings, filter);
+      }
+    }
+  }
+
+  /**
+   * The encoded clustering of the only row; only where {@link #namesOneRow}.
+   *
+   * @throws CqlException where a value is null or unset
+   */
+  public byte[] evaluateOne(Bindings bindings) {
+    byte[][] values = new byte[table.clustering().size()][];
+    int at = 0;
+    while (at < values.length) {
+      Restriction restriction = set.of(table.clustering().get(at));
+      if (!(restriction instanceof EqualRestriction equal)) {
+        throw new IllegalStateException("no single value for clustering column " + at);
+      }
+      if (equal.columnCount() == 1) {
+        values[at] = equal.singleValue(bindings);
+      } else {
+        System.arraycopy(equal.values(bindings), 0, values, at, equal.columnCount());
+      }
+      at += equal.columnCount();
+    }
+    return encoder.key(values);
+  }
+
+  /**
+   * The rows of each partition as slices; what they do not answer is left to the filter.
+   *
+   * @throws CqlException where a value is null or unset
+   */
+  public ClusteringSlices evaluate(Bindings bindings) {
+    List<Restriction> prefix = prefix();
+    if (prefix.isEmpty()) {
+      return ClusteringSlices.ALL;
+    }
+    List<byte[][]> tuples = Tuples.EMPTY;
+    SliceBounds bounds = SliceBounds.OPEN;
+    for (Restriction restriction : prefix) {
+      if (restriction instanceof KeyValues values) {
+        tuples = Tuples.product(tuples, values.tuples(bindings));
+      } else if (restriction instanceof SliceRestriction slice) {
+        SliceBounds evaluated = SliceBounds.evaluate(slice, bindings);
+        if (evaluated == null) {
+          return ClusteringSlices.NONE;
+        }
+        bounds = evaluated;
+      }
+    }
+    return slices(tuples, bounds);
+  }
+
+  private ClusteringSlices slices(List<byte[][]> tuples, SliceBounds bounds) {
+    boolean whole = tuples.isEmpty() || tuples.get(0).length == table.clustering().size();
+    List<ClusteringSlice> parts = new ArrayList<>();
+    TupleSlicer slicer = new TupleSlicer(encoder, table.clustering());
+    for (byte[][] tuple : tuples) {
+      if (whole) {
+        parts.add(ClusteringSlice.of(encoder.key(tuple)));
+      } else {
+        parts.addAll(slicer.slices(tuple, bounds));
+      }
+    }
+    return ClusteringSlices.union(parts);
+  }
+
+  /** Whether the column has one value by equality. */
+  boolean isEqual(ColumnMetadata column) {
+    Restriction restriction = set.of(column);
+    return restriction != null && restriction.isEquality();
+  }
+}

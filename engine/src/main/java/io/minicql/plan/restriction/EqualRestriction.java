@@ -1,0 +1,59 @@
+package io.minicql.plan.restriction;
+
+import io.minicql.CqlException;
+import io.minicql.plan.term.Bindings;
+import io.minicql.schema.ColumnMetadata;
+import java.util.Collections;
+import java.util.List;
+
+/** {@code column = value} or {@code (a, b) = (1, 2)}; also IN with one value. */
+final class EqualRestriction extends Restriction implements KeyValues {
+  private final TupleValue value;
+
+  EqualRestriction(List<ColumnMetadata> columns, TupleValue value) {
+    super(columns);
+    this.value = value;
+  }
+
+  @Override
+  boolean isEquality() {
+    return true;
+  }
+
+  @Override
+  Restriction mergeWith(Restriction later) {
+    throw CqlException.invalid(
+        columnsInCommon(later)
+            + " cannot be restricted by more than one relation if it includes an Equal");
+  }
+
+  @Override
+  public int columnCount() {
+    return columns().size();
+  }
+
+  @Override
+  public List<byte[][]> tuples(Bindings bindings) {
+    return Collections.singletonList(value.requireKeyValues(bindings));
+  }
+
+  /** The values of all columns. */
+  byte[][] values(Bindings bindings) {
+    return value.requireKeyValues(bindings);
+  }
+
+  /** The value of the only column. */
+  byte[] singleValue(Bindings bindings) {
+    return value.requireSingleKeyValue(bindings);
+  }
+
+  @Override
+  void addConditions(Bindings bindings, RowFilter.Builder filter) {
+    byte[][] values = value.evaluate(bindings);
+    for (int i = 0; i < values.length; i++) {
+      ColumnMetadata column = columns().get(i);
+      filter.add(
+          column, new ValueTest.Equal(column.type(), FilterValues.require(column, values[i])));
+    }
+  }
+}

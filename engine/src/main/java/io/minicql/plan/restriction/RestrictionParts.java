@@ -1,0 +1,58 @@
+package io.minicql.plan.restriction;
+
+import io.minicql.ring.Partitioner;
+import io.minicql.schema.ColumnMetadata;
+import io.minicql.schema.TableMetadata;
+
+/** Collects the restrictions of a statement by the part of the table they are on. */
+final class RestrictionParts {
+  private final StatementKind kind;
+  private final Partitioner partitioner;
+  private final PartitionKeyRestrictions partitionKey;
+  private final ClusteringRestrictions clustering;
+  private final RestrictionSet others = new RestrictionSet();
+
+  RestrictionParts(
+      StatementKind kind, TableMetadata table, Partitioner partitioner, boolean allowFiltering) {
+    this.kind = kind;
+    this.partitioner = partitioner;
+    this.partitionKey = new PartitionKeyRestrictions(table);
+    this.clustering = new ClusteringRestrictions(table, allowFiltering);
+  }
+
+  void add(TokenRestriction restriction) {
+    partitionKey.add(restriction);
+  }
+
+  void add(Restriction restriction) {
+    ColumnMetadata column = restriction.firstColumn();
+    if (column.isPartitionKey()) {
+      partitionKey.add(restriction);
+    } else if (column.isClustering()) {
+      clustering.add(restriction);
+    } else {
+      others.add(restriction);
+    }
+  }
+
+  StatementKind kind() {
+    return kind;
+  }
+
+  Partitioner partitioner() {
+    return partitioner;
+  }
+
+  PartitionKeyRestrictions partitionKey() {
+    return partitionKey;
+  }
+
+  ClusteringRestrictions clustering() {
+    return clustering;
+  }
+
+  /** Restrictions of static and regular columns. */
+  RestrictionSet others() {
+    return others;
+  }
+}

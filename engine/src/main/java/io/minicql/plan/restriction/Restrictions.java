@@ -1,0 +1,121 @@
+package io.minicql.plan.restriction;
+
+import io.minicql.grammar.ast.RawRelation;
+import io.minicql.plan.PlanContext;
+import io.minicql.plan.term.Bindings;
+import io.minicql.plan.term.TermBinder;
+import io.minicql.ring.Partitioner;
+import io.minicql.schema.ColumnMetadata;
+import io.minicql.schema.TableMetadata;
+import java.util.List;
+
+/** A WHERE clause that was checked; immutable. */
+public final class Restrictions {
+  private final TableMetadata table;
+  private final PartitionKeyRestrictions partitionKey;
+  private final ClusteringRestrictions clustering;
+  private final RestrictionSet others;
+
+  private Restrictions(TableMetadata table, RestrictionParts parts) {
+    this.table = table;
+    this.partitionKey = parts.partitionKey();
+    this.clustering = parts.clustering();
+    this.others = parts.others();
+  }
+
+  /**
+   * What checks depend on besides the relations themselves.
+   *
+   * @param kind the kind of statement
+   * @param onlyStatics whether only static columns are selected or modified
+   * @param allowFiltering whether the statement says ALLOW FILTERING
+   */
+  public record Rules(StatementKind kind, boolean onlyStatics, boolean allowFiltering) {}
+
+  /**
+   * Binds and checks the relations of a statement, one after the other and then together.
+   *
+   * @throws io.minicql.CqlException with the code and text of Cassandra where they are refused
+   */
+  public static Restrictions bind(
+      PlanContext context,
+      Partitioner partitioner,
+      TableMetadata table,
+      Rules rules,
+      List<RawRelation> where) {
+    RestrictionParts parts =
+        new RestrictionParts(rules.kind(), table, partitioner, rules.allowFiltering());
+    RelationBinder binder = new RelationBinder(table, new TermBinder(context), parts);
+    where.forEach(binder::bind);
+    // Virtual tables are small and answer every filter.
+    FilteringCheck filtering = new FilteringCheck(rules.allowFiltering() || table.isVirtual());
+    PartitionKeyCheck.require(parts, table, filtering);
+    ClusteringCheck.requireNoneForStatics(parts, rules.onlyStatics());
+    ClusteringCheck.require(parts, table, rules.onlyStatics(), rules.allowFiltering());
+    filtering.requireForOthers(parts);
+    return new Restrictions(table, parts);
+  }
+
+  public PartitionKeyRestrictions partitionKey() {
+    return partitionKey;
+  }
+
+  public ClusteringRestrictions clustering() {
+    return clustering;
+  }
+
+  /** Whether partitions are found by walking a part of the ring. */
+  public boolean isKeyRange() {
+    return !partitionKey.namesPartitions();
+  }
+
+  /** Whether regular columns are restricted. */
+  public boolean hasRegularColumns() {
+    return others.columns().stream().anyMatch(ColumnMetadata::isRegular);
+  }
+
+  /** Whether only static columns are restricted outside the primary key. */
+  public boolean hasOthersOnlyOnStatics() {
+    return others.columns().stream().allMatch(ColumnMetadata::isStatic);
+  }
+
+  /**
+   * Whether whole partitions are asked for, so that those with static content only are answered by
+   * a row (rules 15 and 16).
+   */
+  public boolean asksForFullPartitions() {
+    return clustering.isEmpty() && !hasRegularColumns();
+  }
+
+  /** Whether the column has one value by equality. */
+  public boolean isEqual(ColumnMetadata column) {
+    return column.isPartitionKey() ? partitionKey.isEqual(column) : clustering.isEqual(column);
+  }
+
+  /** Whether rows are tested one by one. */
+  public boolean needsFiltering() {
+    return partitionKey.needsFiltering() || clustering.needsFiltering() || !others.isEmpty();
+  }
+
+  /**
+   * The conditions that rows are tested against.
+   *
+   * @throws io.minicql.CqlException where a value is null or unset
+   */
+  public RowFilter evaluateFilter(Bindings bindings) {
+    if (!needsFiltering()) {
+      return RowFilter.NONE;
+    }
+    RowFilter.Builder filter = new RowFilter.Builder();
+    if (partitionKey.needsFiltering()) {
+      partitionKey.byColumn().addConditions(bindings, filter);
+    }
+    clustering.addConditions(bindings, filter);
+    others.addConditions(bindings, filter);
+    return filter.build();
+  }
+
+  public TableMetadata table() {
+    return table;
+  }
+}
