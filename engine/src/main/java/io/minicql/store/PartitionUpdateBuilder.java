@@ -60,15 +60,14 @@ public final class PartitionUpdateBuilder {
   }
 
   /**
-   * The same where the encoding does not keep the values exactly (a decimal among the clustering
-   * columns).
+   * The same with what the encoding does not keep of the values.
    *
-   * @param keyValues the serialized clustering values as {@code ClusteringEncoder} composes them;
-   *     those first written to a row stay (rule 47)
+   * @param originals as {@code ClusteringEncoder} gives them, null where the key is enough; those
+   *     first written to a row stay (rule 47)
    */
-  public RowBuilder row(byte[] encodedClustering, byte[] keyValues) {
+  public RowBuilder row(byte[] encodedClustering, byte @Nullable [] originals) {
     RowBuilder row = row(encodedClustering);
-    row.cells.keyValues = keyValues;
+    row.cells.originals = originals;
     return row;
   }
 

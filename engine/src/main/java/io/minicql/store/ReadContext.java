@@ -7,6 +7,8 @@ package io.minicql.store;
  * tables, by one thread at a time.
  */
 public final class ReadContext {
+  private final PartitionReader partition = new PartitionReader(this);
+  private final PartitionScan scan = new PartitionScan(partition);
   private long nowSeconds;
   private long tombstones;
   private long liveRows;
@@ -36,6 +38,14 @@ public final class ReadContext {
   /** Live rows met since {@link #begin}, static rows not counted. */
   public long liveRows() {
     return liveRows;
+  }
+
+  PartitionReader partition() {
+    return partition;
+  }
+
+  PartitionScan scan() {
+    return scan;
   }
 
   void countTombstones(int count) {

@@ -1,5 +1,6 @@
 package io.minicql.store;
 
+import io.minicql.memory.OffHeapBytes;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -23,10 +24,10 @@ final class RowCells {
   int clusteringLength;
 
   /**
-   * The clustering's serialized values where the encoding does not keep them exactly, see the
-   * package.
+   * What the encoding does not keep of the clustering values, as {@code ClusteringEncoder} gives
+   * it.
    */
-  byte @Nullable [] keyValues;
+  byte @Nullable [] originals;
 
   boolean hasMarker;
   long markerTimestamp;
@@ -48,18 +49,18 @@ final class RowCells {
    */
   long[] localTime = new long[FIRST_CAPACITY];
 
-  @Nullable byte[][] pathBytes = new byte[FIRST_CAPACITY][];
+  byte[] @Nullable [] pathBytes = new byte[FIRST_CAPACITY][];
   int[] pathOffset = new int[FIRST_CAPACITY];
   int[] pathLength = new int[FIRST_CAPACITY];
 
   /** The array with the value; null if the value is kept apart. */
-  @Nullable byte[][] valueBytes = new byte[FIRST_CAPACITY][];
+  byte[] @Nullable [] valueBytes = new byte[FIRST_CAPACITY][];
 
   int[] valueOffset = new int[FIRST_CAPACITY];
   int[] valueLength = new int[FIRST_CAPACITY];
 
-  /** The owner and the address of values that are kept apart; unused entries are stale. */
-  @Nullable ApartValues[] apartOwner = new ApartValues[0];
+  /** Where values that are kept apart are; the addresses of other entries are stale. */
+  @Nullable OffHeapBytes apartMemory;
 
   long[] apartAddress = new long[0];
 
@@ -67,7 +68,7 @@ final class RowCells {
     clusteringBytes = NO_BYTES;
     clusteringOffset = 0;
     clusteringLength = 0;
-    keyValues = null;
+    originals = null;
     hasMarker = false;
     deletionTimestamp = Deletion.NO_TIMESTAMP;
     deletionLocalTime = 0;
@@ -126,13 +127,12 @@ final class RowCells {
     valueLength[index] = length;
   }
 
-  void apartValue(int index, ApartValues owner, long address, int length) {
-    if (apartOwner.length <= index) {
-      apartOwner = Arrays.copyOf(apartOwner, column.length);
+  void apartValue(int index, OffHeapBytes memory, long address, int length) {
+    if (apartAddress.length <= index) {
       apartAddress = Arrays.copyOf(apartAddress, column.length);
     }
+    apartMemory = memory;
     valueBytes[index] = null;
-    apartOwner[index] = owner;
     apartAddress[index] = address;
     valueLength[index] = length;
   }
@@ -150,7 +150,7 @@ final class RowCells {
     pathOffset[index] = other.pathOffset[from];
     pathLength[index] = other.pathLength[from];
     if (other.valueBytes[from] == null) {
-      apartValue(index, other.owner(from), other.apartAddress[from], other.valueLength[from]);
+      apartValue(index, other.memory(), other.apartAddress[from], other.valueLength[from]);
     } else {
       valueBytes[index] = other.valueBytes[from];
       valueOffset[index] = other.valueOffset[from];
@@ -203,7 +203,7 @@ final class RowCells {
     array[right] = one;
   }
 
-  private static void swap(@Nullable byte[][] array, int left, int right) {
+  private static void swap(byte[] @Nullable [] array, int left, int right) {
     byte[] one = array[left];
     array[left] = array[right];
     array[right] = one;
@@ -221,6 +221,75 @@ final class RowCells {
       end++;
     }
     return end;
+  }
+
+  int compareClustering(RowCells other) {
+    return Arrays.compareUnsigned(
+        clusteringBytes,
+        clusteringOffset,
+        clusteringOffset + clusteringLength,
+        other.clusteringBytes,
+        other.clusteringOffset,
+        other.clusteringOffset + other.clusteringLength);
+  }
+
+  /** Whether the row holds nothing, not even that something was deleted. */
+  boolean isEmpty() {
+    return size == 0 && !hasMarker && deletionTimestamp == Deletion.NO_TIMESTAMP;
+  }
+
+  /**
+   * Takes away all cells that are not live.
+   *
+   * @param coveringTimestamp cells up to this timestamp are deleted
+   * @return how many cells were tombstones or had expired, those that are deleted not counted
+   */
+  int retainLive(long coveringTimestamp, long nowSeconds, TableLayout layout) {
+    int dead = 0;
+    int kept = 0;
+    boolean hides = layout.hidesCells();
+    for (int i = 0; i < size; i++) {
+      if (timestamp[i] <= coveringTimestamp
+          || (hides && !layout.accepts(column[i], timestamp[i]))) {
+        continue;
+      }
+      if (kind[i] == CellKind.LIVE || (kind[i] == CellKind.EXPIRING && nowSeconds < localTime[i])) {
+        move(i, kept++);
+      } else if (kind[i] != CellKind.COMPLEX_DELETION) {
+        dead++;
+      }
+    }
+    size = kept;
+    return dead;
+  }
+
+  private void move(int from, int to) {
+    if (from == to) {
+      return;
+    }
+    column[to] = column[from];
+    kind[to] = kind[from];
+    timestamp[to] = timestamp[from];
+    ttl[to] = ttl[from];
+    localTime[to] = localTime[from];
+    pathBytes[to] = pathBytes[from];
+    pathOffset[to] = pathOffset[from];
+    pathLength[to] = pathLength[from];
+    valueBytes[to] = valueBytes[from];
+    valueOffset[to] = valueOffset[from];
+    valueLength[to] = valueLength[from];
+    if (from < apartAddress.length) {
+      apartAddress[to] = apartAddress[from];
+    }
+  }
+
+  /** The greatest timestamp in the row, {@link Deletion#NO_TIMESTAMP} if there is nothing. */
+  long maxTimestamp() {
+    long max = Math.max(deletionTimestamp, hasMarker ? markerTimestamp : Deletion.NO_TIMESTAMP);
+    for (int i = 0; i < size; i++) {
+      max = Math.max(max, timestamp[i]);
+    }
+    return max;
   }
 
   /** The first entry of a column, -1 if there is none. */
@@ -247,18 +316,22 @@ final class RowCells {
     return bytes;
   }
 
-  ApartValues owner(int index) {
-    ApartValues owner = apartOwner[index];
-    if (owner == null) {
-      throw new IllegalStateException("entry " + index + " has its value here");
+  boolean isApart(int index) {
+    return valueBytes[index] == null;
+  }
+
+  private OffHeapBytes memory() {
+    OffHeapBytes memory = apartMemory;
+    if (memory == null) {
+      throw new IllegalStateException("no value is kept apart");
     }
-    return owner;
+    return memory;
   }
 
   void copyValue(int index, byte[] target, int offset) {
     byte[] bytes = valueBytes[index];
     if (bytes == null) {
-      owner(index).copy(apartAddress[index], valueLength[index], target, offset);
+      memory().copyOut(apartAddress[index], target, offset, valueLength[index]);
     } else {
       System.arraycopy(bytes, valueOffset[index], target, offset, valueLength[index]);
     }

@@ -5,7 +5,7 @@ final class RowFormat {
   static final int HAS_MARKER = 1;
   static final int MARKER_EXPIRES = 1 << 1;
   static final int HAS_DELETION = 1 << 2;
-  static final int HAS_KEY_VALUES = 1 << 3;
+  static final int HAS_ORIGINALS = 1 << 3;
   static final int HAS_CELLS = 1 << 4;
 
   /**

@@ -14,7 +14,7 @@ import java.util.Arrays;
  * columns go.
  */
 final class RowMerger {
-  private final TableLayout layout;
+  private TableLayout layout;
   private RowCells left = new RowCells();
   private RowCells right = new RowCells();
   private RowCells target = new RowCells();
@@ -25,10 +25,15 @@ final class RowMerger {
     this.layout = layout;
   }
 
+  /** Merges rows of another table, or of the same with other columns, from now on. */
+  void layout(TableLayout newLayout) {
+    layout = newLayout;
+  }
+
   /**
    * Merges into a third row, which is cleared first and then shares the bytes of the two.
    *
-   * @param older the version whose key values stay; it may be empty
+   * @param older the version whose originals stay; it may be empty
    * @param newer the version that was written later
    */
   void merge(RowCells older, RowCells newer, RowCells into) {
@@ -51,7 +56,7 @@ final class RowMerger {
   private void mergeKey() {
     RowCells key = left.clusteringLength > 0 ? left : right;
     target.clustering(key.clusteringBytes, key.clusteringOffset, key.clusteringLength);
-    target.keyValues = left.keyValues != null ? left.keyValues : right.keyValues;
+    target.originals = key.originals;
   }
 
   private void mergeMarker(RowCells from) {

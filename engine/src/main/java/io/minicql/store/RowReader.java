@@ -1,38 +1,40 @@
 package io.minicql.store;
 
+import static java.util.Objects.requireNonNull;
+
+import io.minicql.encoding.VarInts;
+import io.minicql.memory.OffHeapBytes;
+import org.jspecify.annotations.Nullable;
+
 /**
  * Decodes rows in the row format into {@link RowCells}, which then points into the decoded array.
  * Not thread-safe: it holds its position.
  */
 final class RowReader {
-  private final long baseTimestamp;
-  private final ApartValues apartValues;
+  private @Nullable OffHeapBytes memory;
+  private long baseTimestamp;
   private byte[] bytes = {};
   private int position;
   private long rowTimestamp;
 
   /**
-   * A reader of the rows of one source.
+   * Decodes the row whose body is at the start of an array.
    *
-   * @param baseTimestamp what the source's timestamps are relative to
-   * @param apartValues where the source keeps large values
+   * @param apartMemory where the values are that the row keeps apart
+   * @param base what timestamps are relative to
    */
-  RowReader(long baseTimestamp, ApartValues apartValues) {
-    this.baseTimestamp = baseTimestamp;
-    this.apartValues = apartValues;
-  }
-
-  /** Decodes the row whose body begins at an offset. */
-  void read(byte[] source, int offset, RowCells into) {
+  void read(OffHeapBytes apartMemory, long base, byte[] source, RowCells into) {
+    memory = apartMemory;
+    baseTimestamp = base;
     bytes = source;
-    position = offset;
+    position = 0;
     into.clear();
     int clusteringLength = (int) readUnsigned();
     into.clustering(source, position, clusteringLength);
     position += clusteringLength;
     int flags = bytes[position++];
-    if ((flags & RowFormat.HAS_KEY_VALUES) != 0) {
-      readKeyValues(into);
+    if ((flags & RowFormat.HAS_ORIGINALS) != 0) {
+      readOriginals(into);
     }
     if ((flags & (RowFormat.HAS_MARKER | RowFormat.HAS_CELLS)) != 0) {
       rowTimestamp = readTimestamp();
@@ -49,11 +51,11 @@ final class RowReader {
     }
   }
 
-  private void readKeyValues(RowCells into) {
+  private void readOriginals(RowCells into) {
     int length = (int) readUnsigned();
-    byte[] keyValues = new byte[length];
-    System.arraycopy(bytes, position, keyValues, 0, length);
-    into.keyValues = keyValues;
+    byte[] originals = new byte[length];
+    System.arraycopy(bytes, position, originals, 0, length);
+    into.originals = originals;
     position += length;
   }
 
@@ -123,7 +125,7 @@ final class RowReader {
   private void readValue(RowCells into, int index, boolean apart) {
     int length = (int) readUnsigned();
     if (apart) {
-      into.apartValue(index, apartValues, BigEndian.readLong(bytes, position), length);
+      into.apartValue(index, requireNonNull(memory), BigEndian.readLong(bytes, position), length);
       position += Long.BYTES;
     } else {
       into.value(index, bytes, position, length);
@@ -149,9 +151,8 @@ final class RowReader {
       position++;
       return first;
     }
-    int length = VarInts.length(first);
-    long value = VarInts.read(bytes, position, length);
-    position += length;
+    long value = VarInts.readUnsigned(bytes, position);
+    position += VarInts.encodedBytes(first);
     return value;
   }
 }

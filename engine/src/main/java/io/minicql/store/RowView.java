@@ -27,11 +27,17 @@ public interface RowView {
   int compareClustering(byte[] encodedClustering);
 
   /**
-   * The serialized value of a clustering column, null where it is null.
+   * A copy of the serialized value of a clustering column; only in rows that are not static.
    *
    * @param position the position of the column among the clustering columns
    */
-  byte @Nullable [] clusteringValue(int position);
+  byte[] clusteringValue(int position);
+
+  /** Bytes of what {@link #clusteringValue} returns. */
+  int clusteringLength(int position);
+
+  /** Copies what {@link #clusteringValue} returns and returns its length. */
+  int copyClustering(int position, byte[] target, int offset);
 
   /** Whether the marker that INSERT leaves is live (rule 21). */
   boolean hasMarker();

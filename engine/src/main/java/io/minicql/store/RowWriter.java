@@ -1,5 +1,6 @@
 package io.minicql.store;
 
+import io.minicql.encoding.VarInts;
 import java.util.Arrays;
 
 /**
@@ -43,10 +44,10 @@ final class RowWriter {
     writeBytes(row.clusteringBytes, row.clusteringOffset, row.clusteringLength);
     ensureRoom(1);
     bytes[position++] = (byte) flags(row);
-    byte[] keyValues = row.keyValues;
-    if (keyValues != null) {
-      writeUnsigned(keyValues.length);
-      writeBytes(keyValues, 0, keyValues.length);
+    byte[] originals = row.originals;
+    if (originals != null) {
+      writeUnsigned(originals.length);
+      writeBytes(originals, 0, originals.length);
     }
     if (row.hasMarker || row.size > 0) {
       rowTimestamp = row.hasMarker ? row.markerTimestamp : row.timestamp[0];
@@ -76,8 +77,8 @@ final class RowWriter {
     if (row.deletionTimestamp != Deletion.NO_TIMESTAMP) {
       flags |= RowFormat.HAS_DELETION;
     }
-    if (row.keyValues != null) {
-      flags |= RowFormat.HAS_KEY_VALUES;
+    if (row.originals != null) {
+      flags |= RowFormat.HAS_ORIGINALS;
     }
     return row.size > 0 ? flags | RowFormat.HAS_CELLS : flags;
   }
@@ -188,7 +189,7 @@ final class RowWriter {
 
   private void writeUnsigned(long value) {
     ensureRoom(VarInts.MAX_BYTES);
-    position = VarInts.write(bytes, position, value);
+    position = VarInts.writeUnsigned(bytes, position, value);
   }
 
   private void writeBytes(byte[] source, int offset, int length) {

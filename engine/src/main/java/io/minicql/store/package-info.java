@@ -16,12 +16,12 @@
  * Row        := size:uint Body                     size in bytes of the body
  * Body       := length:uint clustering:bytes       encoded clustering; no bytes for a static row
  *               flags:byte
- *               [ length:uint keyValues:bytes ]    HAS_KEY_VALUES
+ *               [ length:uint originals:bytes ]    HAS_ORIGINALS
  *               [ Timestamp ]                      HAS_MARKER or HAS_CELLS: the row's timestamp
  *               [ Expiry ]                         MARKER_EXPIRES
  *               [ Timestamp LocalTime ]            HAS_DELETION
  *               [ count:uint Column^count ]        HAS_CELLS
- * flags      := 1 HAS_MARKER | 2 MARKER_EXPIRES | 4 HAS_DELETION | 8 HAS_KEY_VALUES | 16 HAS_CELLS
+ * flags      := 1 HAS_MARKER | 2 MARKER_EXPIRES | 4 HAS_DELETION | 8 HAS_ORIGINALS | 16 HAS_CELLS
  * Column     := Head Cell
  *             | Head(COMPLEX) Elements
  *             | Head(COMPLEX_WITH_DELETION) [ Timestamp ] LocalTime Elements
@@ -41,9 +41,10 @@
  * </pre>
  *
  * <p>The row's timestamp is the marker's if there is one, else that of the first entry. {@code
- * keyValues} are the serialized values of the clustering columns, present only in tables where the
- * encoding does not keep them exactly. Columns are in the order of their ids, elements in the order
- * of their paths. The format describes itself: rows are merged and skipped without the schema.
+ * originals} are what {@link io.minicql.encoding.ClusteringEncoder} does not keep of the clustering
+ * values; those of the version written first stay. Columns are in the order of their ids, elements
+ * in the order of their paths. The format describes itself: rows are skipped and decoded without
+ * the schema.
  */
 @NullMarked
 package io.minicql.store;
