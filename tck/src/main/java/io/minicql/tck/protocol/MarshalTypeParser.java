@@ -102,7 +102,7 @@ final class MarshalTypeParser {
       case "UTF8Type" -> SimpleType.TEXT;
       case "TimeType" -> SimpleType.TIME;
       case "TimestampType" -> SimpleType.TIMESTAMP;
-      case "TimeUUIDType" -> SimpleType.TIMEUUID;
+      case "TimeUUIDType", "LegacyTimeUUIDType" -> SimpleType.TIMEUUID;
       case "ByteType" -> SimpleType.TINYINT;
       case "UUIDType" -> SimpleType.UUID;
       case "IntegerType" -> SimpleType.VARINT;

@@ -2,7 +2,9 @@ package io.minicql.tck.value;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
+import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
@@ -75,7 +77,14 @@ public enum SimpleType implements ValueType {
   @Override
   public String literalOf(byte[] bytes) {
     boolean mayBeEmpty = this == TEXT || this == ASCII || this == BLOB;
-    return bytes.length == 0 && !mayBeEmpty ? "empty" : writer.apply(bytes);
+    if (bytes.length == 0 && !mayBeEmpty) {
+      return "empty";
+    }
+    try {
+      return writer.apply(bytes);
+    } catch (NumberFormatException | BufferUnderflowException | DateTimeException notOfThisType) {
+      return "invalid 0x" + HexFormat.of().formatHex(bytes);
+    }
   }
 
   @Override
