@@ -123,9 +123,7 @@ final class CellAttributeSelector extends Selector {
     @Override
     public List<byte @Nullable []> of(ElementCursor elements, Reader reader, Bindings bindings) {
       byte[] path = ByteBuffer.allocate(Short.BYTES).putShort(field).array();
-      return elements.seek(path)
-          ? Collections.singletonList(reader.read(elements))
-          : List.of();
+      return elements.seek(path) ? Collections.singletonList(reader.read(elements)) : List.of();
     }
 
     @Override

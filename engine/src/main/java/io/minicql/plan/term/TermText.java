@@ -4,7 +4,9 @@ import io.minicql.function.FunctionNames;
 import io.minicql.grammar.ast.ConstantKind;
 import io.minicql.grammar.ast.QualifiedName;
 import io.minicql.grammar.ast.RawTerm;
+import io.minicql.grammar.ast.RawType;
 import io.minicql.schema.Names;
+import io.minicql.schema.RawTypes;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -68,7 +70,7 @@ final class TermText implements RawTerm.Visitor<String> {
   @Override
   public String visitMapLiteral(RawTerm.MapLiteral literal) {
     return literal.entries().stream()
-        .map(entry -> of(entry.key()) + " : " + of(entry.value()))
+        .map(entry -> of(entry.key()) + ": " + of(entry.value()))
         .collect(Collectors.joining(", ", "{", "}"));
   }
 
@@ -95,8 +97,8 @@ final class TermText implements RawTerm.Visitor<String> {
     return operatorName(FunctionNames.NEGATION) + join(List.of(negation.operand()), "(", ")");
   }
 
-  private String typeText(io.minicql.grammar.ast.RawType type) {
-    return type.accept(new RawTypeText(keyspace));
+  private String typeText(RawType type) {
+    return RawTypes.qualifiedText(type, keyspace);
   }
 
   private String join(List<RawTerm> terms, String open, String close) {

@@ -4,9 +4,13 @@ import io.minicql.ColumnSpec;
 import io.minicql.CqlException;
 import io.minicql.grammar.ast.RawTerm.TypeHint;
 import io.minicql.grammar.ast.RawType;
+import io.minicql.schema.KeyspaceMetadata;
+import io.minicql.schema.RawTypes;
 import io.minicql.schema.SchemaSnapshot;
+import io.minicql.schema.TypeResolver;
 import io.minicql.type.AssignmentFit;
 import io.minicql.type.CqlType;
+import java.util.Map;
 
 /** {@code (type) term}: says which type a term has, and converts nothing. */
 final class TypeHints {
@@ -20,14 +24,12 @@ final class TypeHints {
 
   Term bind(TypeHint hint, ColumnSpec receiver) {
     CqlType type = resolve(hint.type(), receiver);
-    ColumnSpec hinted =
-        new ColumnSpec(
-            receiver.keyspace(), receiver.table(), hint.type().accept(text(receiver)), type);
+    String typeText = RawTypes.qualifiedText(hint.type(), receiver.keyspace());
+    ColumnSpec hinted = new ColumnSpec(receiver.keyspace(), receiver.table(), typeText, type);
     if (!binder.fit(hint.term(), hinted).isAssignable()) {
       throw CqlException.invalid(
           String.format(
-              "Cannot cast value %s to type %s",
-              binder.text(hint.term(), receiver), hint.type().accept(text(receiver))));
+              "Cannot cast value %s to type %s", binder.text(hint.term(), receiver), typeText));
     }
     if (!type.assignmentTo(receiver.type()).isAssignable()) {
       throw CqlException.invalid(
@@ -44,10 +46,8 @@ final class TypeHints {
 
   /** The type that is written; user types without a keyspace are those of the context's. */
   CqlType resolve(RawType type, ColumnSpec context) {
-    return type.accept(new HintTypes(schema, context.keyspace()));
-  }
-
-  private static RawTypeText text(ColumnSpec context) {
-    return new RawTypeText(context.keyspace());
+    KeyspaceMetadata keyspace = schema.keyspace(context.keyspace());
+    return new TypeResolver(context.keyspace(), keyspace == null ? Map.of() : keyspace.userTypes())
+        .resolve(type);
   }
 }
