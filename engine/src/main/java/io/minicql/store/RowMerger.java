@@ -192,7 +192,8 @@ final class RowMerger {
     if (one.localTime[oneAt] != other.localTime[otherAt]) {
       return one.localTime[oneAt] > other.localTime[otherAt];
     }
-    return compareValues(one, oneAt, other, otherAt) > 0;
+    int order = compareValues(one, oneAt, other, otherAt);
+    return order != 0 ? order > 0 : one.ttl[oneAt] < other.ttl[otherAt];
   }
 
   private static int tieRank(int kind) {
@@ -243,6 +244,9 @@ final class RowMerger {
     }
     boolean expires = ttl != Expiration.NO_TTL;
     boolean otherExpires = otherTtl != Expiration.NO_TTL;
-    return expires == otherExpires ? expiry > otherExpiry : expires;
+    if (expires != otherExpires) {
+      return expires;
+    }
+    return expiry != otherExpiry ? expiry > otherExpiry : ttl < otherTtl;
   }
 }
