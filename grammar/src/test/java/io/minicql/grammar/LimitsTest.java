@@ -1,0 +1,72 @@
+package io.minicql.grammar;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Every limit: a text at it, and one past it. */
+class LimitsTest {
+  private static final int DEEPEST = CqlParser.MAX_NESTING_DEPTH;
+
+  /** A text with something nested, and how many levels its own head takes. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          SELECT * FROM t WHERE a = % 1 @              | [              | ]    | 1
+          SELECT * FROM t WHERE a = % 1 @              | (              | )    | 1
+          SELECT * FROM t WHERE a = % 1 @              | {              | }    | 1
+          SELECT * FROM t WHERE a = % 1 @              | {'a':          | }    | 1
+          SELECT * FROM t WHERE a = % 1 @              | {a:            | }    | 1
+          SELECT * FROM t WHERE a = % 1 @              | f(             | )    | 1
+          SELECT * FROM t WHERE a = (text)(text) % 1 @ | (ascii)        |      | 3
+          SELECT * FROM t WHERE a = % 1 @              | cast(          | as int) | 1
+          SELECT * FROM t WHERE % a = 1 @              | (              | )    | 1
+          SELECT % a @ FROM t                          | (              | )    | 1
+          SELECT % a @ FROM t                          | [              | ]    | 1
+          SELECT % a @ FROM t                          | {              | }    | 1
+          SELECT % a @ FROM t                          | f(             | )    | 1
+          SELECT % a @ FROM t                          | cast(          | as int) | 1
+          SELECT % a @ FROM t                          | -              |      | 1
+          CREATE TYPE t (a % int @)                    | list<          | >    | 1
+          CREATE TYPE t (a % int @)                    | map<int,       | >    | 1
+          CREATE TYPE t (a % list<int> @)              | frozen<        | >    | 2
+          """)
+  void nestingIsLimited(String text, String open, String close, int own) {
+    String tail = close == null ? "" : close;
+    assertDoesNotThrow(() -> CqlParser.parse(nested(text, open, tail, DEEPEST - own)));
+    CqlSyntaxException e =
+        assertThrows(
+            CqlSyntaxException.class,
+            () -> CqlParser.parse(nested(text, open, tail, DEEPEST - own + 1)));
+    assertEquals("Statement is nested more than 200 levels deep", e.getMessage());
+  }
+
+  private static String nested(String text, String open, String close, int levels) {
+    return text.replace("%", (open + " ").repeat(levels))
+        .replace("@", (close + " ").repeat(levels));
+  }
+
+  @Test
+  void evenAThousandfoldOfTheDeepestNestingIsOnlyRefused() {
+    String text = "SELECT * FROM t WHERE a = " + "[".repeat(1000 * DEEPEST);
+    assertThrows(CqlSyntaxException.class, () -> CqlParser.parse(text));
+  }
+
+  @Test
+  void lengthIsLimited() {
+    String head = "SELECT * FROM t WHERE a = '";
+    int room = CqlParser.MAX_STATEMENT_CHARS - head.length() - 1;
+    assertDoesNotThrow(() -> CqlParser.parse(head + "x".repeat(room) + "'"));
+    CqlSyntaxException e =
+        assertThrows(
+            CqlSyntaxException.class, () -> CqlParser.parse(head + "x".repeat(room + 1) + "'"));
+    assertTrue(e.getMessage().contains("exceeds the limit of 16777216"), e.getMessage());
+  }
+}
