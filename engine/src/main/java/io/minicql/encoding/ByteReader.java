@@ -8,7 +8,7 @@ public final class ByteReader {
   private int position;
   private int limit;
 
-  /** FF while a complemented component is read, else 0. */
+  /** All bits while a complemented component is read, else 0. */
   private int mask;
 
   public ByteReader() {}
@@ -39,28 +39,24 @@ public final class ByteReader {
 
   /** The next byte, unsigned. */
   public int readByte() {
-    if (position >= limit) {
-      throw new IllegalArgumentException("the bytes end at " + limit);
-    }
-    return (array[position++] ^ mask) & 0xFF;
+    return (array[advance(1)] ^ mask) & 0xFF;
+  }
+
+  public int readInt() {
+    int at = advance(Integer.BYTES);
+    return Ints.read(array, at) ^ mask;
   }
 
   public long readLong() {
-    long value = 0;
-    for (int i = 0; i < Long.BYTES; i++) {
-      value = value << 8 | readByte();
-    }
-    return value;
+    int at = advance(Long.BYTES);
+    return Ints.readLong(array, at) ^ mask;
   }
 
   /** Copies the next bytes to the writer. */
   public void copyTo(ByteWriter out, int lengthBytes) {
-    if (lengthBytes > limit - position) {
-      throw new IllegalArgumentException("the bytes end at " + limit);
-    }
+    int at = advance(lengthBytes);
     int from = out.position();
-    out.put(array, position, lengthBytes);
-    position += lengthBytes;
+    out.put(array, at, lengthBytes);
     if (mask != 0) {
       out.complement(from);
     }
@@ -86,11 +82,11 @@ public final class ByteReader {
     position += lengthBytes;
   }
 
-  /** Bytes up to the next one of this value, which must come. */
-  int distanceTo(int value) {
-    byte wanted = (byte) (value ^ mask);
+  /** Bytes up to the next zero, which must come. */
+  int distanceToZero() {
+    byte zero = (byte) mask;
     for (int at = position; at < limit; at++) {
-      if (array[at] == wanted) {
+      if (array[at] == zero) {
         return at - position;
       }
     }
@@ -99,10 +95,20 @@ public final class ByteReader {
 
   /** Whether the bytes read from now on are complemented. */
   void setComplemented(boolean complemented) {
-    mask = complemented ? 0xFF : 0;
+    mask = complemented ? -1 : 0;
   }
 
   void flipComplemented() {
-    mask ^= 0xFF;
+    mask = ~mask;
+  }
+
+  /** Takes the next bytes; returns where they begin. */
+  private int advance(int lengthBytes) {
+    int at = position;
+    if (lengthBytes > limit - at) {
+      throw new IllegalArgumentException("the bytes end at " + limit);
+    }
+    position = at + lengthBytes;
+    return at;
   }
 }

@@ -48,7 +48,7 @@ final class BytesCodec extends ComponentCodec {
   void decode(ByteReader in, ByteWriter out) {
     boolean more = true;
     while (more) {
-      in.copyTo(out, in.distanceTo(ZERO));
+      in.copyTo(out, in.distanceToZero());
       in.skip(1);
       int zeros = 0;
       while (in.peek() == ZERO_AGAIN) {

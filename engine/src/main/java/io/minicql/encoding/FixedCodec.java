@@ -23,16 +23,28 @@ final class FixedCodec extends ComponentCodec {
   @Override
   void encode(byte[] source, int offset, int lengthBytes, ByteWriter out) {
     requireLength(widthBytes, lengthBytes);
-    int start = out.position();
-    out.put(source, offset, lengthBytes);
-    out.flip(start, firstByteMask);
+    if (lengthBytes == Integer.BYTES) {
+      out.putInt(Ints.read(source, offset) ^ firstByteMask << 24);
+    } else if (lengthBytes == Long.BYTES) {
+      out.putLong(Ints.readLong(source, offset) ^ (long) firstByteMask << 56);
+    } else {
+      int start = out.position();
+      out.put(source, offset, lengthBytes);
+      out.flip(start, firstByteMask);
+    }
   }
 
   @Override
   void decode(ByteReader in, ByteWriter out) {
-    int start = out.position();
-    in.copyTo(out, widthBytes);
-    out.flip(start, firstByteMask);
+    if (widthBytes == Integer.BYTES) {
+      out.putInt(in.readInt() ^ firstByteMask << 24);
+    } else if (widthBytes == Long.BYTES) {
+      out.putLong(in.readLong() ^ (long) firstByteMask << 56);
+    } else {
+      int start = out.position();
+      in.copyTo(out, widthBytes);
+      out.flip(start, firstByteMask);
+    }
   }
 
   @Override

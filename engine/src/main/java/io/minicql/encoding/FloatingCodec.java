@@ -16,10 +16,8 @@ abstract class FloatingCodec extends ComponentCodec {
 
         @Override
         void decode(ByteReader in, ByteWriter out) {
-          int start = out.position();
-          in.copyTo(out, Float.BYTES);
-          int ordered = Ints.read(out.array(), start);
-          out.setInt(start, ordered ^ (~ordered >> 31 | Integer.MIN_VALUE));
+          int ordered = in.readInt();
+          out.putInt(ordered ^ (~ordered >> 31 | Integer.MIN_VALUE));
         }
       };
 

@@ -9,6 +9,9 @@ final class EvenAllocation {
   private EvenAllocation() {}
 
   static List<List<Token>> tokens(Partitioner partitioner, int shards, int numTokens) {
+    if (shards < 1 || numTokens < 1) {
+      throw new IllegalArgumentException(shards + " shards with " + numTokens + " tokens");
+    }
     List<Token> tokens = partitioner.evenTokens(Math.multiplyExact(shards, numTokens));
     List<List<Token>> tokensOfShards = new ArrayList<>();
     for (int shard = 0; shard < shards; shard++) {

@@ -10,6 +10,7 @@ import io.minicql.type.UdtType;
 import io.minicql.type.VectorType;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
@@ -82,13 +83,33 @@ final class RandomValues {
         putNested(field, random.nextInt(5) == 0, out);
       }
     } else {
-      int count = random.nextInt(4);
-      out.putInt(count);
-      for (int i = 0; i < count; i++) {
-        type.components().forEach(part -> putNested(part, false, out));
-      }
+      putCollection(type, out);
     }
     return out.toByteArray();
+  }
+
+  /** Elements of sets and keys of maps are sorted and distinct, as in every valid value. */
+  private void putCollection(CqlType type, ByteWriter out) {
+    CqlType first = type.components().get(0);
+    List<byte[]> elements = new ArrayList<>();
+    for (int count = random.nextInt(4); count > 0; count--) {
+      byte[] element = value(first);
+      if (type instanceof ListType
+          || elements.stream().noneMatch(other -> first.compare(other, element) == 0)) {
+        elements.add(element);
+      }
+    }
+    if (!(type instanceof ListType)) {
+      elements.sort(first::compare);
+    }
+    out.putInt(elements.size());
+    for (byte[] element : elements) {
+      out.putInt(element.length);
+      out.put(element);
+      if (type instanceof MapType map) {
+        putNested(map.value(), false, out);
+      }
+    }
   }
 
   private void putVector(VectorType vector, ByteWriter out) {

@@ -92,6 +92,12 @@ class TokenRingTest {
   }
 
   @Test
+  void aRingNeedsAShardAndAToken() {
+    assertThrows(IllegalArgumentException.class, () -> TokenRing.even(Partitioner.MURMUR3, 0, 1));
+    assertThrows(IllegalArgumentException.class, () -> TokenRing.even(Partitioner.MURMUR3, 1, 0));
+  }
+
+  @Test
   void theLargestRingGivesEachShardItsTokens() {
     TokenRing ring = TokenRing.even(Partitioner.MURMUR3, 64, 256);
     assertEquals(64 * 256, ring.ranges().size());
