@@ -21,9 +21,10 @@ import java.util.concurrent.locks.LockSupport;
  *       after the drain began, and those no longer lead to what was retired before.
  *   <li>Retiring takes the current epoch as the resource's own and starts the next one. A resource
  *       is freed only when the oldest active epoch is greater than its own.
- *   <li>When all slots are taken, operations share the overflow word: a count (low 24 bits) and the
- *       oldest epoch among them. While operations overlap there without a gap, nothing newer is
- *       freed; that delays, and is safe.
+ *   <li>When all slots are taken, operations share two overflow words: a count (low 24 bits) and
+ *       the epoch of the operation that found it empty. Others join the younger word, so the older
+ *       one runs empty and is used for newer ones then: overlapping operations cannot hold an epoch
+ *       for ever. Joining a word is like having read its epoch, since the claim comes after it.
  * </ol>
  *
  * <p>Slots are claimed for each operation from a hash of the thread, so pools and virtual threads
@@ -38,7 +39,7 @@ public final class Epochs {
   private static final int STRIDE = 16;
 
   private static final int MIN_SLOTS = 64;
-  private static final int OVERFLOW_TICKET = -1;
+  private static final int OVERFLOW_WORDS = 2;
   private static final int OVERFLOW_COUNT_BITS = 24;
   private static final long OVERFLOW_COUNT_MASK = (1L << OVERFLOW_COUNT_BITS) - 1;
   private static final long NONE_ACTIVE = Long.MAX_VALUE;
@@ -46,7 +47,7 @@ public final class Epochs {
   private final int slotMask;
   private final long[] slots;
   private final long[] epoch = new long[3 * STRIDE];
-  private final long[] overflow = new long[3 * STRIDE];
+  private final long[] overflow = new long[(OVERFLOW_WORDS + 2) * STRIDE];
   private final ArrayDeque<Retired> retired = new ArrayDeque<>();
 
   private record Retired(long epoch, Runnable release) {}
@@ -76,14 +77,13 @@ public final class Epochs {
         return place;
       }
     }
-    enterOverflow(current);
-    return OVERFLOW_TICKET;
+    return enterOverflow(current);
   }
 
   /** Ends an operation: nothing that it saw may be read after this. */
   public void exit(int ticket) {
-    if (ticket == OVERFLOW_TICKET) {
-      exitOverflow();
+    if (ticket < 0) {
+      exitOverflow(~ticket);
       return;
     }
     assert (long) LONGS.getOpaque(slots, ticket) != 0 : "exit without enter";
@@ -147,28 +147,47 @@ public final class Epochs {
         oldest = Math.min(oldest, active);
       }
     }
-    long shared = (long) LONGS.getVolatile(overflow, STRIDE);
-    return shared == 0 ? oldest : Math.min(oldest, shared >>> OVERFLOW_COUNT_BITS);
+    for (int word = 0; word < OVERFLOW_WORDS; word++) {
+      long shared = (long) LONGS.getVolatile(overflow, place(word));
+      if (shared != 0) {
+        oldest = Math.min(oldest, shared >>> OVERFLOW_COUNT_BITS);
+      }
+    }
+    return oldest;
   }
 
-  private void enterOverflow(long current) {
-    long before;
-    long after;
-    do {
-      before = (long) LONGS.getVolatile(overflow, STRIDE);
+  /** The complement of the word's place is the ticket. */
+  private int enterOverflow(long current) {
+    while (true) {
+      long first = (long) LONGS.getVolatile(overflow, place(0));
+      long second = (long) LONGS.getVolatile(overflow, place(1));
+      int word = wordToJoin(first, second, current);
+      long before = word == 0 ? first : second;
       assert (before & OVERFLOW_COUNT_MASK) < OVERFLOW_COUNT_MASK : "too many operations";
-      after = before == 0 ? current << OVERFLOW_COUNT_BITS | 1 : before + 1;
-    } while (!LONGS.compareAndSet(overflow, STRIDE, before, after));
+      long after = before == 0 ? current << OVERFLOW_COUNT_BITS | 1 : before + 1;
+      if (LONGS.compareAndSet(overflow, place(word), before, after)) {
+        return ~place(word);
+      }
+    }
   }
 
-  private void exitOverflow() {
+  private static int wordToJoin(long first, long second, long current) {
+    long firstEpoch = first >>> OVERFLOW_COUNT_BITS;
+    long secondEpoch = second >>> OVERFLOW_COUNT_BITS;
+    if (Math.max(firstEpoch, secondEpoch) < current && (first == 0 || second == 0)) {
+      return first == 0 ? 0 : 1;
+    }
+    return firstEpoch >= secondEpoch ? 0 : 1;
+  }
+
+  private void exitOverflow(int place) {
     long before;
     long after;
     do {
-      before = (long) LONGS.getVolatile(overflow, STRIDE);
+      before = (long) LONGS.getVolatile(overflow, place);
       assert (before & OVERFLOW_COUNT_MASK) > 0 : "exit without enter";
       after = (before & OVERFLOW_COUNT_MASK) == 1 ? 0 : before - 1;
-    } while (!LONGS.compareAndSet(overflow, STRIDE, before, after));
+    } while (!LONGS.compareAndSet(overflow, place, before, after));
   }
 
   private int hashOfThread() {
