@@ -1,5 +1,7 @@
 package io.minicql.schema;
 
+import io.minicql.encoding.ClusteringColumn;
+import io.minicql.encoding.ClusteringEncoder;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -37,6 +39,7 @@ public final class TableMetadata {
   private final Map<String, DroppedColumn> droppedColumns;
   private final Map<String, IndexMetadata> indexes;
   private final int lastColumnId;
+  private final ClusteringEncoder clusteringEncoder;
 
   TableMetadata(TableMetadataBuilder builder) {
     this.keyspace = builder.keyspace;
@@ -55,6 +58,11 @@ public final class TableMetadata {
     this.droppedColumns = Collections.unmodifiableMap(new LinkedHashMap<>(builder.droppedColumns));
     this.indexes = Collections.unmodifiableMap(new TreeMap<>(builder.indexes));
     this.lastColumnId = builder.lastColumnId;
+    this.clusteringEncoder =
+        ClusteringEncoder.of(
+            clustering.stream()
+                .map(column -> new ClusteringColumn(column.type(), column.reversed()))
+                .toList());
     checkColumns();
   }
 
@@ -191,6 +199,11 @@ public final class TableMetadata {
   /** The largest id that a column of this table ever had; ids start at 0, so -1 when none had. */
   public int lastColumnId() {
     return lastColumnId;
+  }
+
+  /** Makes the byte-comparable keys of this table's clusterings. */
+  public ClusteringEncoder clusteringEncoder() {
+    return clusteringEncoder;
   }
 
   /** Static and regular columns. */

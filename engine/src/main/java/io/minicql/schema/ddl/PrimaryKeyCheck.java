@@ -7,7 +7,6 @@ import io.minicql.schema.Names;
 import io.minicql.schema.RawTypes;
 import io.minicql.type.CqlType;
 import io.minicql.type.UdtType;
-import io.minicql.type.VectorType;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
@@ -59,8 +58,7 @@ record PrimaryKeyCheck(
     if (RawTypes.isCounter(definition.type())) {
       throw CqlException.invalid("counter type is not supported" + suffix);
     }
-    // Cassandra does not look into vectors.
-    if (!(type instanceof VectorType) && type.referencesDuration()) {
+    if (type.referencesDuration()) {
       throw CqlException.invalid("duration type is not supported" + suffix);
     }
   }
