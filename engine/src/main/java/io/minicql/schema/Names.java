@@ -8,6 +8,14 @@ public final class Names {
   /** The order of names by their UTF-8 bytes, which is the order of their code points. */
   public static final Comparator<String> ORDER = Names::compare;
 
+  /**
+   * Cassandra's order of the static or regular columns of a table: by bytes, but names that begin
+   * with a character outside of ASCII come first, because it compares the first bytes as a signed
+   * number.
+   */
+  public static final Comparator<String> COLUMN_ORDER =
+      Comparator.comparing(Names::beginsWithAscii).thenComparing(ORDER);
+
   private Names() {}
 
   /** The name as CQL writes it: bare when lower-case and not a reserved word, quoted otherwise. */
@@ -18,6 +26,10 @@ public final class Names {
   /** The name within double quotes, inner double quotes doubled. */
   public static String quote(String name) {
     return '"' + name.replace("\"", "\"\"") + '"';
+  }
+
+  private static boolean beginsWithAscii(String name) {
+    return name.isEmpty() || name.charAt(0) < 0x80;
   }
 
   private static boolean isBare(String name) {

@@ -19,8 +19,8 @@ public final class TableMetadataBuilder {
   final String name;
   final List<ColumnMetadata> partitionKey = new ArrayList<>();
   final List<ColumnMetadata> clustering = new ArrayList<>();
-  final Map<String, ColumnMetadata> statics = new TreeMap<>(Names.ORDER);
-  final Map<String, ColumnMetadata> regulars = new TreeMap<>(Names.ORDER);
+  final Map<String, ColumnMetadata> statics = new TreeMap<>(Names.COLUMN_ORDER);
+  final Map<String, ColumnMetadata> regulars = new TreeMap<>(Names.COLUMN_ORDER);
   final Map<String, DroppedColumn> droppedColumns = new LinkedHashMap<>();
   final Map<String, IndexMetadata> indexes = new TreeMap<>();
   final Set<TableFlag> flags = EnumSet.of(TableFlag.COMPOUND);

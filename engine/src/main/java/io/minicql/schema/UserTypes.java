@@ -1,5 +1,6 @@
 package io.minicql.schema;
 
+import io.minicql.type.CqlType;
 import io.minicql.type.UdtType;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -18,16 +19,15 @@ final class UserTypes {
     return ordered;
   }
 
+  /** What is inside comes first, field by field. */
   private static void place(
-      UdtType type, Map<String, UdtType> byName, Map<String, UdtType> ordered) {
-    if (ordered.containsKey(type.name())) {
-      return;
-    }
-    for (UdtType other : byName.values()) {
-      if (!other.name().equals(type.name()) && type.references(other.keyspace(), other.name())) {
-        place(other, byName, ordered);
+      CqlType type, Map<String, UdtType> byName, Map<String, UdtType> ordered) {
+    type.components().forEach(component -> place(component, byName, ordered));
+    if (type instanceof UdtType udt) {
+      UdtType known = byName.get(udt.name());
+      if (known != null) {
+        ordered.putIfAbsent(known.name(), known);
       }
     }
-    ordered.put(type.name(), type);
   }
 }

@@ -10,6 +10,9 @@ import io.minicql.schema.TableMetadata;
 import io.minicql.schema.TableMetadataBuilder;
 import io.minicql.schema.TypeResolver;
 import io.minicql.type.CqlType;
+import io.minicql.type.ListType;
+import io.minicql.type.MapType;
+import io.minicql.type.SetType;
 
 /** Adds columns to a table, of which some may have had the same name before. */
 record ColumnAddition(TableMetadata table, TableMetadataBuilder builder, TypeResolver resolver) {
@@ -74,8 +77,13 @@ record ColumnAddition(TableMetadata table, TableMetadataBuilder builder, TypeRes
   private static boolean readsOldBytes(CqlType type, CqlType before) {
     return type.equals(before)
         || type.isMultiCell() == before.isMultiCell()
+            && isCollection(type) == isCollection(before)
             && type.fixedLengthBytes() == before.fixedLengthBytes()
             && type.isValueCompatibleWith(before);
+  }
+
+  private static boolean isCollection(CqlType type) {
+    return type instanceof ListType || type instanceof SetType || type instanceof MapType;
   }
 
   private void checkCounter(String name, boolean counter) {

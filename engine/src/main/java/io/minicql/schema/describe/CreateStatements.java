@@ -10,7 +10,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** CREATE statements as Cassandra's DESCRIBE prints them, with line ends inside and a semicolon at the end. */
+/**
+ * CREATE statements as Cassandra's DESCRIBE prints them, with line ends inside and a semicolon at
+ * the end.
+ */
 public final class CreateStatements {
 
   private static final String STRATEGY_PACKAGE = "org.apache.cassandra.locator.";
@@ -53,8 +56,7 @@ public final class CreateStatements {
     List<String> fields = new ArrayList<>();
     List<CqlType> types = type.fieldTypes();
     for (int i = 0; i < types.size(); i++) {
-      fields.add(
-          "    " + Names.quoteIfNeeded(type.fieldNames().get(i)) + " " + types.get(i).cql());
+      fields.add("    " + Names.quoteIfNeeded(type.fieldNames().get(i)) + " " + types.get(i).cql());
     }
     return "CREATE TYPE "
         + Names.quoteIfNeeded(type.keyspace())
@@ -70,7 +72,9 @@ public final class CreateStatements {
     return TableStatement.plain(table);
   }
 
-  /** CREATE TABLE with the table's id, and the statements that dropped columns and added them again. */
+  /**
+   * CREATE TABLE with the table's id, and the statements that dropped columns and added them again.
+   */
   public static String tableWithInternals(TableMetadata table) {
     return TableStatement.withInternals(table);
   }

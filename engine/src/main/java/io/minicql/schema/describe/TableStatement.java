@@ -17,23 +17,35 @@ final class TableStatement {
 
   static String plain(TableMetadata table) {
     List<String> columns = new ArrayList<>();
-    table.columns().forEach(column -> columns.add(column(column)));
+    inCreateOrder(table).forEach(column -> columns.add(column(column)));
     return statement(table, columns, withClause(table, List.of()));
   }
 
   static String withInternals(TableMetadata table) {
     List<String> columns = new ArrayList<>();
-    for (ColumnMetadata column : table.columns()) {
+    for (ColumnMetadata column : inCreateOrder(table)) {
       if (!table.droppedColumns().containsKey(column.name())) {
         columns.add(column(column));
       }
     }
-    table.droppedColumns().values().forEach(dropped -> columns.add(column(dropped.column())));
+    List<DroppedColumn> drops = DropOrder.of(table.droppedColumns().values());
+    drops.forEach(dropped -> columns.add(column(dropped.column())));
     StringBuilder text =
         new StringBuilder(
             statement(table, columns, withClause(table, List.of("ID = " + table.id()))));
-    table.droppedColumns().values().forEach(dropped -> appendDrop(table, dropped, text));
+    drops.forEach(dropped -> appendDrop(table, dropped, text));
     return text.toString();
+  }
+
+  /** Columns of one cell come before those of many. */
+  private static List<ColumnMetadata> inCreateOrder(TableMetadata table) {
+    List<ColumnMetadata> columns = new ArrayList<>(table.partitionKey());
+    columns.addAll(table.clustering());
+    for (List<ColumnMetadata> part : List.of(table.statics(), table.regulars())) {
+      part.stream().filter(column -> !column.type().isMultiCell()).forEach(columns::add);
+      part.stream().filter(column -> column.type().isMultiCell()).forEach(columns::add);
+    }
+    return columns;
   }
 
   private static void appendDrop(TableMetadata table, DroppedColumn dropped, StringBuilder text) {
@@ -85,9 +97,7 @@ final class TableStatement {
     if (table.partitionKey().size() > 1) {
       partitionKey = "(" + partitionKey + ")";
     }
-    return table.hasClustering()
-        ? partitionKey + ", " + names(table.clustering())
-        : partitionKey;
+    return table.hasClustering() ? partitionKey + ", " + names(table.clustering()) : partitionKey;
   }
 
   private static String names(List<ColumnMetadata> columns) {

@@ -1,4 +1,7 @@
-/** The schema as the CREATE statements that make it, in the form in which Cassandra's DESCRIBE prints them. */
+/**
+ * The schema as the CREATE statements that make it, in the form in which Cassandra's DESCRIBE
+ * prints them.
+ */
 @NullMarked
 package io.minicql.schema.describe;
 

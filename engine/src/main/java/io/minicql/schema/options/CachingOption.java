@@ -26,7 +26,7 @@ final class CachingOption {
               + ": only 'keys' and 'rows_per_partition' are allowed");
     }
     Map<String, String> caching = new TreeMap<>();
-    caching.put(KEYS, keys(written.getOrDefault(KEYS, written.isEmpty() ? NONE : ALL)));
+    caching.put(KEYS, keys(written.getOrDefault(KEYS, NONE)));
     caching.put(ROWS, rows(written.getOrDefault(ROWS, NONE)));
     return caching;
   }

@@ -14,9 +14,9 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table that has a partition for each keyspace. The tables of {@code system_schema} tell of stored keyspaces and are
- * scanned in the order of tokens, those of {@code system_virtual_schema} tell of virtual keyspaces in the order of their
- * names.
+ * A table that has a partition for each keyspace. The tables of {@code system_schema} tell of
+ * stored keyspaces and are scanned in the order of tokens, those of {@code system_virtual_schema}
+ * tell of virtual keyspaces in the order of their names.
  */
 final class KeyspaceTable implements VirtualTable {
 

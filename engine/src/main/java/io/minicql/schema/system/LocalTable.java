@@ -21,8 +21,7 @@ final class LocalTable implements VirtualTable {
   public List<VirtualPartition> partitions(SystemState state) {
     byte[] key = KEY.getBytes(StandardCharsets.UTF_8);
     return List.of(
-        new VirtualPartition(
-            state.node().partitioner().decorate(key), List.of(row(state))));
+        new VirtualPartition(state.node().partitioner().decorate(key), List.of(row(state))));
   }
 
   @Override

@@ -7,7 +7,9 @@ import io.minicql.schema.TableOptionsBuilder;
 import java.nio.charset.StandardCharsets;
 import java.util.UUID;
 
-/** Begins the definitions of system tables with the ids and properties that Cassandra gives them. */
+/**
+ * Begins the definitions of system tables with the ids and properties that Cassandra gives them.
+ */
 final class SystemTableDefinitions {
 
   static final String LOCAL_KEYSPACE = "system";

@@ -73,8 +73,8 @@ public final class SystemTables {
   }
 
   /**
-   * Refuses INSERT, UPDATE, DELETE on a system table. For tables of virtual keyspaces the text is Cassandra's; to the
-   * others Cassandra lets anyone write who may, and breaks.
+   * Refuses INSERT, UPDATE, DELETE on a system table. For tables of virtual keyspaces the text is
+   * Cassandra's; to the others Cassandra lets anyone write who may, and breaks.
    */
   public static void refuseModification(TableMetadata table) {
     refuse(table, "Modification");

@@ -8,16 +8,22 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A row of a virtual table: a serialized value or null for each column, in the order of {@code SELECT *}. */
+/**
+ * A row of a virtual table: a serialized value or null for each column, in the order of {@code
+ * SELECT *}.
+ */
 public final class VirtualRow {
 
-  private final byte @Nullable [][] values;
+  private final byte[] @Nullable [] values;
 
-  private VirtualRow(byte @Nullable [][] values) {
+  private VirtualRow(byte[] @Nullable [] values) {
     this.values = values;
   }
 
-  /** The serialized value of a column, or null; {@code index} counts in the order of {@code SELECT *}. */
+  /**
+   * The serialized value of a column, or null; {@code index} counts in the order of {@code SELECT
+   * *}.
+   */
   public byte @Nullable [] value(int index) {
     return values[index];
   }
@@ -35,7 +41,7 @@ public final class VirtualRow {
   static final class Builder {
 
     private final TableMetadata table;
-    private final byte @Nullable [][] values;
+    private final byte[] @Nullable [] values;
 
     private Builder(TableMetadata table) {
       this.table = table;
