@@ -42,9 +42,6 @@ final class BooleanCodec extends NativeCodec {
 
   @Override
   String display(byte[] bytes, int offset, int length) {
-    if (length == 0) {
-      return "null";
-    }
     return bytes[offset] != 0 ? "True" : "False";
   }
 

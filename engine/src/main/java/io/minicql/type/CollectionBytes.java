@@ -137,9 +137,20 @@ public final class CollectionBytes {
       throw new CqlTypeException(
           "Required " + type.dimension() + " elements, but saw " + elements.size());
     }
-    boolean fixed = type.element().fixedLengthBytes() >= 0;
+    int fixedBytes = type.element().fixedLengthBytes();
+    boolean fixed = fixedBytes >= 0;
     int sizeBytes = 0;
     for (byte[] element : elements) {
+      if (fixed && element.length != fixedBytes) {
+        throw new CqlTypeException(
+            "Expected "
+                + fixedBytes
+                + " bytes for an element of "
+                + type.cql()
+                + " ("
+                + element.length
+                + ")");
+      }
       int prefixBytes = fixed ? 0 : Vints.unsignedBytes(element.length);
       sizeBytes = Math.addExact(sizeBytes, prefixBytes + element.length);
     }

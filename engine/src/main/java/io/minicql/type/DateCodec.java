@@ -33,9 +33,6 @@ final class DateCodec extends NativeCodec {
 
   @Override
   String display(byte[] bytes, int offset, int length) {
-    if (length == 0) {
-      return "null";
-    }
     LocalDate date = read(bytes, offset);
     return date.getYear() >= 1 && date.getYear() <= 9999
         ? date.toString()

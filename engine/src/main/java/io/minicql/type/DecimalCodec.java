@@ -48,10 +48,19 @@ final class DecimalCodec extends NativeCodec {
       return Bytes.EMPTY;
     }
     try {
-      return write(new BigDecimal(text));
+      BigDecimal value = new BigDecimal(text);
+      if (value.scale() != Integer.MIN_VALUE) {
+        return write(value);
+      }
     } catch (NumberFormatException | ArithmeticException e) {
-      throw new CqlTypeException("unable to make BigDecimal from '" + text + "'", e);
+      throw new CqlTypeException(notDecimal(text), e);
     }
+    // Newer JDKs take one exponent more than the one that Cassandra runs on.
+    throw new CqlTypeException(notDecimal(text));
+  }
+
+  private static String notDecimal(String text) {
+    return "unable to make BigDecimal from '" + text + "'";
   }
 
   @Override

@@ -43,13 +43,13 @@ final class DoubleCodec extends NativeCodec {
 
   @Override
   String display(byte[] bytes, int offset, int length) {
-    return length == 0 ? "null" : GeneralNumberText.of(read(bytes, offset), 12);
+    return GeneralNumberText.of(read(bytes, offset), 12);
   }
 
   /** cqlsh knows the precision of doubles only for whole cells. */
   @Override
   String displayInside(byte[] bytes, int offset, int length) {
-    return length == 0 ? "null" : GeneralNumberText.of(read(bytes, offset), 5);
+    return GeneralNumberText.of(read(bytes, offset), 5);
   }
 
   @Override

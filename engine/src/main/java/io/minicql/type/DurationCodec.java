@@ -64,7 +64,7 @@ final class DurationCodec extends NativeCodec {
   /** cqlsh prints nothing at all for the duration of nothing. */
   @Override
   String display(byte[] bytes, int offset, int length) {
-    return length == 0 ? "null" : DurationText.units(read(bytes, offset, length));
+    return DurationText.units(read(bytes, offset, length));
   }
 
   @Override

@@ -19,7 +19,7 @@ enum ElementPrinter {
     @Override
     String text(CqlType type, byte[] bytes, int offset, int length) {
       return type instanceof NativeType nativeType
-          ? nativeType.codec().displayInside(bytes, offset, length)
+          ? nativeType.displayInside(bytes, offset, length)
           : type.display(bytes, offset, length);
     }
 

@@ -43,7 +43,7 @@ final class FloatCodec extends NativeCodec {
 
   @Override
   String display(byte[] bytes, int offset, int length) {
-    return length == 0 ? "null" : GeneralNumberText.of(read(bytes, offset), 5);
+    return GeneralNumberText.of(read(bytes, offset), 5);
   }
 
   @Override

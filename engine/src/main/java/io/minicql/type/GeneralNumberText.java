@@ -32,7 +32,7 @@ final class GeneralNumberText {
     }
     int exponent = (int) Math.log10(Math.abs(value));
     return exponent >= MIN_PLAIN_EXPONENT && exponent < precision
-        ? precision + exponent
+        ? precision + exponent + 1
         : precision;
   }
 

@@ -46,12 +46,12 @@ final class InetCodec extends NativeCodec {
 
   @Override
   String display(byte[] bytes, int offset, int length) {
-    return length == 0 ? "null" : InetText.shortForm(Bytes.copy(bytes, offset, length));
+    return InetText.shortForm(Bytes.copy(bytes, offset, length));
   }
 
   @Override
   String displayInside(byte[] bytes, int offset, int length) {
-    return length == 0 ? "null" : "'" + display(bytes, offset, length) + "'";
+    return "'" + display(bytes, offset, length) + "'";
   }
 
   @Override

@@ -16,7 +16,7 @@ abstract class NativeCodec {
 
   abstract String format(byte[] bytes, int offset, int length);
 
-  /** What cqlsh prints in a cell. */
+  /** What cqlsh prints in a cell; never asked for EMPTY, except by texts and blobs. */
   String display(byte[] bytes, int offset, int length) {
     return format(bytes, offset, length);
   }

@@ -146,7 +146,17 @@ public enum NativeType implements CqlType {
 
   @Override
   public String display(byte[] bytes, int offset, int length) {
-    return codec().display(bytes, offset, length);
+    return isBlank(length) ? "" : codec().display(bytes, offset, length);
+  }
+
+  /** What cqlsh prints for a value inside of a collection. */
+  String displayInside(byte[] bytes, int offset, int length) {
+    return isBlank(length) ? "" : codec().displayInside(bytes, offset, length);
+  }
+
+  /** cqlsh shows an EMPTY that is no text as nothing at all. */
+  private boolean isBlank(int length) {
+    return length == 0 && this != ASCII && this != TEXT && this != BLOB;
   }
 
   @Override

@@ -37,7 +37,7 @@ final class TimeCodec extends NativeCodec {
 
   @Override
   String display(byte[] bytes, int offset, int length) {
-    return length == 0 ? "null" : TimeText.format(read(bytes, offset));
+    return TimeText.format(read(bytes, offset));
   }
 
   @Override

@@ -36,12 +36,12 @@ final class TimestampCodec extends NativeCodec {
 
   @Override
   String display(byte[] bytes, int offset, int length) {
-    return length == 0 ? "null" : TimestampText.cell(Numbers.readLong(bytes, offset));
+    return TimestampText.cell(Numbers.readLong(bytes, offset));
   }
 
   @Override
   String displayInside(byte[] bytes, int offset, int length) {
-    return length == 0 ? "null" : "'" + display(bytes, offset, length) + "'";
+    return "'" + display(bytes, offset, length) + "'";
   }
 
   @Override
