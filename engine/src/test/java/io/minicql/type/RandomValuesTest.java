@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /** Laws that hold for the values of every type, on random ones. */
 class RandomValuesTest {
-  private static final int ROUNDS = 5_000;
+  private static final int ROUNDS = 2_000;
 
   @Test
   void everyValueSurvivesTheWayThroughJava() {
