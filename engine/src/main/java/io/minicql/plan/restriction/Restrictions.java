@@ -98,6 +98,18 @@ public final class Restrictions {
   }
 
   /**
+   * Refuses a scan that has to test rows, unless the statement allows filtering: the last of the
+   * checks.
+   */
+  public void requireFilteringAllowed(boolean allowFiltering) {
+    boolean leavesRowsOut = needsFiltering() || !clustering.isEmpty();
+    if (isKeyRange() && leavesRowsOut) {
+      new FilteringCheck(allowFiltering || table.isVirtual())
+          .require("restrict the partition key by = or IN");
+    }
+  }
+
+  /**
    * The conditions that rows are tested against.
    *
    * @throws io.minicql.CqlException where a value is null or unset

@@ -9,6 +9,9 @@ public interface CellSink {
   /** Adds a cell; null for CQL null. */
   void add(byte @Nullable [] value);
 
+  /** Adds the value of a clustering column without making an array of it. */
+  void addClustering(RowView row, int position);
+
   /** Adds the value of a stored column without making an array of it. */
   void addStored(RowView row, ColumnMetadata column);
 }

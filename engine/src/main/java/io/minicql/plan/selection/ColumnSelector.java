@@ -9,12 +9,10 @@ import org.jspecify.annotations.Nullable;
 /** A column as it is stored. */
 public final class ColumnSelector extends Selector {
   private final ColumnMetadata column;
-  private final boolean inCells;
 
   ColumnSelector(ColumnMetadata column) {
     super(column.type(), List.of());
     this.column = column;
-    this.inCells = !column.isPrimaryKey();
   }
 
   public ColumnMetadata column() {
@@ -28,11 +26,17 @@ public final class ColumnSelector extends Selector {
 
   @Override
   public void write(SelectionRow row, Bindings bindings, CellSink sink) {
-    RowView cells = inCells ? row.cells(column) : null;
-    if (cells == null) {
+    if (column.isPartitionKey()) {
       sink.add(row.value(column));
+      return;
+    }
+    RowView stored = column.isClustering() ? row.clusteredRow() : row.cells(column);
+    if (stored == null) {
+      sink.add(null);
+    } else if (column.isClustering()) {
+      sink.addClustering(stored, column.position());
     } else {
-      sink.addStored(cells, column);
+      sink.addStored(stored, column);
     }
   }
 

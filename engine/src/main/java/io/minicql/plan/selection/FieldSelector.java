@@ -17,6 +17,10 @@ final class FieldSelector extends Selector {
     this.field = field;
   }
 
+  int field() {
+    return field;
+  }
+
   @Override
   public byte @Nullable [] evaluate(SelectionRow row, Bindings bindings) {
     byte[] value = children().get(0).evaluate(row, bindings);

@@ -10,6 +10,9 @@ public interface SelectionRow extends FilteredRow {
   /** The stored row with the cells of a static or regular column; null where there is none. */
   @Nullable RowView cells(ColumnMetadata column);
 
+  /** The row with the clustering columns; null where a partition has static content only. */
+  @Nullable RowView clusteredRow();
+
   /** A value that was computed for the group before; only for groups. */
   default byte @Nullable [] slot(int index) {
     throw new IllegalStateException("no group: slot " + index);

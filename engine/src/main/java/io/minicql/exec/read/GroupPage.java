@@ -1,0 +1,101 @@
+package io.minicql.exec.read;
+
+import io.minicql.ResultPage;
+import io.minicql.plan.read.Grouping;
+import io.minicql.plan.read.RowLimits;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** A page of groups: LIMIT, PER PARTITION LIMIT and the page size count groups (rule 42). */
+final class GroupPage implements ReadRun.Filling {
+  private final ReadRun run;
+  private final Grouping grouping;
+  private final ResultBuffer buffer;
+  private final int pageGroups;
+
+  private @Nullable GroupState group;
+  private @Nullable GroupKey key;
+  private int groupsInPartition;
+  private int groups;
+  private boolean isFull;
+
+  private GroupPage(ReadRun run, Grouping grouping) {
+    this.run = run;
+    this.grouping = grouping;
+    this.buffer = run.newBuffer();
+    this.pageGroups = run.pageRows();
+    this.groupsInPartition = run.groupsBeforeInPartition();
+  }
+
+  static ResultPage read(ReadRun run, Grouping grouping) {
+    GroupPage page = new GroupPage(run, grouping);
+    run.stream(RowLimits.NONE, page);
+    page.closeGroup();
+    Position next = page.isFull && run.isPaged() ? page.positionBehind() : null;
+    return run.page(page.buffer, page.groups, run.remainingAfter(page.groups), next);
+  }
+
+  @Override
+  public boolean fill(RowStream stream) {
+    while (true) {
+      RowStream.Step step = stream.next();
+      if (step != RowStream.Step.ROW) {
+        return step == RowStream.Step.END;
+      }
+      if (!belongsToGroup(stream.row())) {
+        closeGroup();
+        if (isFull) {
+          return true;
+        }
+        if (!openGroup(stream)) {
+          continue;
+        }
+      }
+      Objects.requireNonNull(group).add(stream.row());
+    }
+  }
+
+  private boolean belongsToGroup(CurrentRow row) {
+    return group != null && key != null && key.matches(row);
+  }
+
+  /** Begins the group of a row; false where the partition has had its groups. */
+  private boolean openGroup(RowStream stream) {
+    GroupKey next = GroupKey.of(stream.row(), grouping.clusteringPrefix(), run.read().table());
+    boolean samePartition = next.isOfPartition(key == null ? run.startKey() : key.partition());
+    groupsInPartition = samePartition ? groupsInPartition : 0;
+    key = next;
+    if (groupsInPartition >= run.limitPerPartition()) {
+      stream.skipPartition();
+      return false;
+    }
+    groupsInPartition++;
+    group = new GroupState(grouping.selection(), run.context().bindings());
+    return true;
+  }
+
+  private void closeGroup() {
+    if (group == null) {
+      return;
+    }
+    group.write(buffer);
+    group = null;
+    groups++;
+    isFull = groups == pageGroups || (run.isPaged() && buffer.sizeBytes() >= ReadRun.PAGE_BYTES);
+  }
+
+  private @Nullable Position positionBehind() {
+    GroupKey last = Objects.requireNonNull(key);
+    int remaining =
+        run.limitPerPartition() == RowLimits.NONE
+            ? RowLimits.NONE
+            : run.limitPerPartition() - groupsInPartition;
+    if (run.isLastPartition(last.partition())
+        && (remaining == 0 || last.isStatic() || !run.read().table().hasClustering())) {
+      return null;
+    }
+    return remaining == 0 || last.isWholePartition()
+        ? Position.afterPartition(last.partition())
+        : new Position(last.partition(), last.boundBehind(run.read().direction()), remaining);
+  }
+}
