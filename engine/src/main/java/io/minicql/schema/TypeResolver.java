@@ -34,7 +34,9 @@ public final class TypeResolver implements RawType.Visitor<CqlType> {
   /** The type; an exception with Cassandra's text when it is not one. */
   public CqlType resolve(RawType type) {
     refuseWrongFrozen(type);
-    return type.accept(this);
+    CqlType resolved = type.accept(this);
+    TypeLimits.check(resolved);
+    return resolved;
   }
 
   /** What the parser of Cassandra refuses: {@code frozen<>} around a native type. */

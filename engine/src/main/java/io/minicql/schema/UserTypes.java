@@ -22,6 +22,9 @@ final class UserTypes {
   /** What is inside comes first, field by field. */
   private static void place(
       CqlType type, Map<String, UdtType> byName, Map<String, UdtType> ordered) {
+    if (type instanceof UdtType known && ordered.containsKey(known.name())) {
+      return;
+    }
     type.components().forEach(component -> place(component, byName, ordered));
     if (type instanceof UdtType udt) {
       UdtType known = byName.get(udt.name());

@@ -11,8 +11,7 @@ import java.util.Arrays;
  * <p>Of two cells the later timestamp stays; then a tombstone or an expiring cell before a live
  * one; then a tombstone before an expiring one; then the later local time; then the greater value
  * as unsigned bytes; then, so that the order of merging never shows, the shorter TTL. A deletion
- * covers what has its timestamp or an earlier one. Cells of dropped
- * columns go.
+ * covers what has its timestamp or an earlier one. Cells of dropped columns go.
  */
 final class RowMerger {
   private TableLayout layout;

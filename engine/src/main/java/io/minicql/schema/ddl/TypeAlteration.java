@@ -12,6 +12,7 @@ import io.minicql.schema.ColumnMetadata;
 import io.minicql.schema.KeyspaceMetadata;
 import io.minicql.schema.RawTypes;
 import io.minicql.schema.TableMetadata;
+import io.minicql.schema.TypeLimits;
 import io.minicql.schema.TypeResolver;
 import io.minicql.schema.ddl.SchemaEvent.Change;
 import io.minicql.schema.ddl.SchemaEvent.Target;
@@ -162,6 +163,7 @@ final class TypeAlteration implements TypeChange.Visitor<SchemaChange> {
     keyspace
         .userTypes()
         .forEach((name, other) -> userTypes.put(name, replaceFields(other, changed)));
+    TypeLimits.check(changed);
     userTypes.put(changed.name(), changed);
     Map<String, TableMetadata> tables = new LinkedHashMap<>();
     keyspace.tables().forEach((name, table) -> tables.put(name, replaceIn(table, changed)));
@@ -175,7 +177,10 @@ final class TypeAlteration implements TypeChange.Visitor<SchemaChange> {
   private static UdtType replaceFields(UdtType other, UdtType changed) {
     List<CqlType> fields =
         other.fieldTypes().stream().map(field -> field.replaceUdt(changed)).toList();
-    return new UdtType(other.keyspace(), other.name(), other.fieldNames(), fields, false);
+    UdtType replaced =
+        new UdtType(other.keyspace(), other.name(), other.fieldNames(), fields, false);
+    TypeLimits.check(replaced);
+    return replaced;
   }
 
   private TableMetadata replaceIn(TableMetadata table, UdtType changed) {
@@ -183,7 +188,13 @@ final class TypeAlteration implements TypeChange.Visitor<SchemaChange> {
         table.columns().stream()
             .anyMatch(column -> column.type().references(type.keyspace(), type.name()));
     return mentions
-        ? table.toBuilder().mapTypes(column -> column.replaceUdt(changed)).build()
+        ? table.toBuilder().mapTypes(column -> replaceIn(column, changed)).build()
         : table;
+  }
+
+  private static CqlType replaceIn(CqlType column, UdtType changed) {
+    CqlType replaced = column.replaceUdt(changed);
+    TypeLimits.check(replaced);
+    return replaced;
   }
 }

@@ -6,6 +6,7 @@ import io.minicql.grammar.ast.FieldDefinition;
 import io.minicql.grammar.ast.RawType;
 import io.minicql.schema.KeyspaceMetadata;
 import io.minicql.schema.RawTypes;
+import io.minicql.schema.TypeLimits;
 import io.minicql.schema.TypeResolver;
 import io.minicql.schema.ddl.SchemaEvent.Change;
 import io.minicql.schema.ddl.SchemaEvent.Target;
@@ -35,6 +36,7 @@ final class TypeCreation {
     UdtType type =
         new UdtType(
             keyspaceName, name, fieldNames(statement), fieldTypes(statement, keyspace), false);
+    TypeLimits.check(type);
     return scope.changed(withType(keyspace, type), Change.CREATED, Target.TYPE, name);
   }
 
