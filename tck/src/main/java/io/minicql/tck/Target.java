@@ -2,6 +2,7 @@ package io.minicql.tck;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.List;
 
 /**
  * Something that answers CQL. A target is one session: USE lasts, and every script gets a new one.
@@ -13,6 +14,11 @@ public interface Target extends AutoCloseable {
 
   /** Lets that much time pass for TTLs and timestamps. */
   void advance(Duration duration) throws IOException;
+
+  /** What of an answer's lines this target can show at all; only that is compared. */
+  default List<String> visible(List<String> lines) {
+    return lines;
+  }
 
   @Override
   void close() throws IOException;
