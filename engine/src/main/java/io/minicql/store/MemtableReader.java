@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads a memtable; of each partition one published state. Not thread-safe. */
 final class MemtableReader implements SourceReader {
+  private static final int TOUCHED_ROWS = 8;
+
   private final OrderedCursor partitions = new OrderedCursor();
   private final OrderedCursor rows = new OrderedCursor();
   private final RowCells row = new RowCells();
@@ -25,6 +27,13 @@ final class MemtableReader implements SourceReader {
   private byte[] bound = {};
   private long boundPrefix;
   private boolean isBounded;
+
+  /** How many of the rows to come have been touched. */
+  private int touched;
+
+  /** Keeps the reads of {@link #touch} from being optimised away. */
+  @SuppressWarnings("unused")
+  private int touchedSum;
 
   void open(Memtable opened) {
     memtable = opened;
@@ -102,6 +111,7 @@ final class MemtableReader implements SourceReader {
   @Override
   public void seekRows(ClusteringSlice slice, Direction readDirection) {
     direction = readDirection;
+    touched = 0;
     if (readDirection == Direction.FORWARD) {
       isBounded = !slice.isUnboundedAbove();
       setBound(slice.upper());
@@ -132,6 +142,11 @@ final class MemtableReader implements SourceReader {
   }
 
   private boolean nextForward() {
+    if (touched == 0) {
+      touched = Math.min(TOUCHED_ROWS, rows.nextInLeaf());
+      touch(0, touched);
+    }
+    touched = Math.max(0, touched - 1);
     long address = rows.next();
     if (address == OrderedCursor.NONE
         || (isBounded && compareToBound(rows.prefixBefore(), address) >= 0)) {
@@ -142,6 +157,11 @@ final class MemtableReader implements SourceReader {
   }
 
   private boolean nextReversed() {
+    if (touched == 0) {
+      touched = Math.min(TOUCHED_ROWS, rows.previousInLeaf());
+      touch(-touched, 0);
+    }
+    touched = Math.max(0, touched - 1);
     long address = rows.previous();
     if (address == OrderedCursor.NONE
         || (isBounded && compareToBound(rows.prefixAfter(), address) < 0)) {
@@ -149,6 +169,16 @@ final class MemtableReader implements SourceReader {
     }
     load(address);
     return true;
+  }
+
+  /** Reads a byte of each of the next rows, so that their cache misses overlap. */
+  private void touch(int from, int to) {
+    OffHeapBytes at = requireNonNull(memory);
+    int sum = 0;
+    for (int i = from; i < to; i++) {
+      sum += at.getByte(rows.peek(i));
+    }
+    touchedSum = sum;
   }
 
   private int compareToBound(long prefix, long address) {

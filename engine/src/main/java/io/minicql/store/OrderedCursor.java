@@ -20,12 +20,10 @@ final class OrderedCursor {
   void seek(OrderedNode root, OrderedNode.Probe probe) {
     depth = 0;
     OrderedNode node = root;
-    OrderedNode[] children = node.children;
-    while (children != null) {
+    while (!node.isLeaf()) {
       int at = OrderedNode.childIndex(node.search(probe));
       push(node, at);
-      node = children[at];
-      children = node.children;
+      node = node.child(at);
     }
     leaf = node;
     int found = node.search(probe);
@@ -49,7 +47,7 @@ final class OrderedCursor {
     if (place == leaf.size() && !nextLeaf()) {
       return NONE;
     }
-    return leaf.references[place++];
+    return leaf.reference(place++);
   }
 
   /** The reference before, or {@link #NONE}. */
@@ -57,17 +55,35 @@ final class OrderedCursor {
     if (place == 0 && !previousLeaf()) {
       return NONE;
     }
-    return leaf.references[--place];
+    return leaf.reference(--place);
   }
 
   /** The prefix of the entry that {@link #next} went over last. */
   long prefixBefore() {
-    return leaf.prefixes[place - 1];
+    return leaf.prefix(place - 1);
   }
 
   /** The prefix of the entry that {@link #previous} went over last. */
   long prefixAfter() {
-    return leaf.prefixes[place];
+    return leaf.prefix(place);
+  }
+
+  /** How many of the next entries are in the node at hand. */
+  int nextInLeaf() {
+    return leaf.size() - place;
+  }
+
+  /** How many of the entries before are in the node at hand. */
+  int previousInLeaf() {
+    return place;
+  }
+
+  /**
+   * The reference of one of the next entries in the node at hand; 0 is the next one, -1 the one
+   * before.
+   */
+  long peek(int distance) {
+    return leaf.reference(place + distance);
   }
 
   private boolean nextLeaf() {
@@ -95,20 +111,14 @@ final class OrderedCursor {
   }
 
   private OrderedNode childAt(int level) {
-    OrderedNode[] children = path[level].children;
-    if (children == null) {
-      throw new IllegalStateException("a leaf above a leaf");
-    }
-    return children[places[level]];
+    return path[level].child(places[level]);
   }
 
   private void descendToStart(OrderedNode from) {
     OrderedNode node = from;
-    OrderedNode[] children = node.children;
-    while (children != null) {
+    while (!node.isLeaf()) {
       push(node, 0);
-      node = children[0];
-      children = node.children;
+      node = node.child(0);
     }
     leaf = node;
     place = 0;
@@ -116,12 +126,10 @@ final class OrderedCursor {
 
   private void descendToEnd(OrderedNode from) {
     OrderedNode node = from;
-    OrderedNode[] children = node.children;
-    while (children != null) {
+    while (!node.isLeaf()) {
       int last = node.size() - 1;
       push(node, last);
-      node = children[last];
-      children = node.children;
+      node = node.child(last);
     }
     leaf = node;
     place = node.size();

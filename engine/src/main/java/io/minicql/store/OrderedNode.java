@@ -1,5 +1,6 @@
 package io.minicql.store;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,11 +11,12 @@ import org.jspecify.annotations.Nullable;
  * <p>Invariants: entries are strictly ascending by (prefix, key); a leaf has 1 to {@value
  * #MAX_ENTRIES} of them (the empty tree none); a branch has for each child an entry with a key that
  * equals, or equalled once, the child's first key, and that lies above all keys of the children
- * before. Nodes never change, so a root is a snapshot.
+ * before. Nodes never change, so a root is a snapshot. Prefixes and references share one array,
+ * because each array more is a cache miss more.
  */
 final class OrderedNode {
   static final int MAX_ENTRIES = 32;
-  static final OrderedNode EMPTY = new OrderedNode(new long[0], new long[0], null);
+  static final OrderedNode EMPTY = new OrderedNode(new long[0], null);
 
   /** A key to look for. */
   interface Probe {
@@ -29,18 +31,44 @@ final class OrderedNode {
     int compareTo(long reference);
   }
 
-  final long[] prefixes;
-  final long[] references;
-  final OrderedNode @Nullable [] children;
+  /** All prefixes, then all references. */
+  private final long[] entries;
 
-  OrderedNode(long[] prefixes, long[] references, OrderedNode @Nullable [] children) {
-    this.prefixes = prefixes;
-    this.references = references;
+  private final OrderedNode @Nullable [] children;
+
+  private OrderedNode(long[] entries, OrderedNode @Nullable [] children) {
+    this.entries = entries;
     this.children = children;
   }
 
+  /** A branch over two nodes. */
+  static OrderedNode branchOf(OrderedNode left, OrderedNode right) {
+    long[] entries = {left.prefix(0), right.prefix(0), left.reference(0), right.reference(0)};
+    return new OrderedNode(entries, new OrderedNode[] {left, right});
+  }
+
   int size() {
-    return prefixes.length;
+    return entries.length >>> 1;
+  }
+
+  boolean isLeaf() {
+    return children == null;
+  }
+
+  long prefix(int index) {
+    return entries[index];
+  }
+
+  long reference(int index) {
+    return entries[size() + index];
+  }
+
+  OrderedNode child(int index) {
+    OrderedNode[] present = children;
+    if (present == null) {
+      throw new IllegalStateException("a leaf has no children");
+    }
+    return present[index];
   }
 
   /**
@@ -50,12 +78,12 @@ final class OrderedNode {
   int search(Probe probe) {
     long prefix = probe.prefix();
     int low = 0;
-    int high = prefixes.length - 1;
+    int high = size() - 1;
     while (low <= high) {
       int middle = (low + high) >>> 1;
-      int order = Long.compare(prefix, prefixes[middle]);
+      int order = Long.compare(prefix, entries[middle]);
       if (order == 0) {
-        order = probe.compareTo(references[middle]);
+        order = probe.compareTo(reference(middle));
       }
       if (order == 0) {
         return middle;
@@ -83,6 +111,53 @@ final class OrderedNode {
       children = node.children;
     }
     int index = node.search(probe);
-    return index >= 0 ? node.references[index] : absent;
+    return index >= 0 ? node.reference(index) : absent;
+  }
+
+  /** A copy with another entry in a place; the child is null in a leaf. */
+  OrderedNode replaced(int index, long prefix, long reference, @Nullable OrderedNode child) {
+    long[] changed = entries.clone();
+    changed[index] = prefix;
+    changed[size() + index] = reference;
+    OrderedNode[] changedChildren = children;
+    if (changedChildren != null && child != null) {
+      changedChildren = changedChildren.clone();
+      changedChildren[index] = child;
+    }
+    return new OrderedNode(changed, changedChildren);
+  }
+
+  /** A copy with one more entry; the child is null in a leaf. */
+  OrderedNode inserted(int index, long prefix, long reference, @Nullable OrderedNode child) {
+    int size = size();
+    long[] larger = new long[entries.length + 2];
+    System.arraycopy(entries, 0, larger, 0, index);
+    larger[index] = prefix;
+    System.arraycopy(entries, index, larger, index + 1, size);
+    larger[size + 1 + index] = reference;
+    System.arraycopy(entries, size + index, larger, size + 2 + index, size - index);
+    return new OrderedNode(larger, insertedChild(index, child));
+  }
+
+  private OrderedNode @Nullable [] insertedChild(int index, @Nullable OrderedNode child) {
+    OrderedNode[] present = children;
+    if (present == null || child == null) {
+      return null;
+    }
+    OrderedNode[] larger = new OrderedNode[present.length + 1];
+    System.arraycopy(present, 0, larger, 0, index);
+    larger[index] = child;
+    System.arraycopy(present, index, larger, index + 1, present.length - index);
+    return larger;
+  }
+
+  /** A node with a range of the entries. */
+  OrderedNode range(int from, int to) {
+    int length = to - from;
+    long[] part = new long[2 * length];
+    System.arraycopy(entries, from, part, 0, length);
+    System.arraycopy(entries, size() + from, part, length, length);
+    OrderedNode[] present = children;
+    return new OrderedNode(part, present == null ? null : Arrays.copyOfRange(present, from, to));
   }
 }

@@ -1,6 +1,7 @@
 package io.minicql.store;
 
 import io.minicql.ring.PartitionKey;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,11 +10,40 @@ import org.jspecify.annotations.Nullable;
  */
 final class PartitionEntry {
   final PartitionKey key;
+
+  /**
+   * The key's length and first bytes, so that short keys are compared without a look at their
+   * array.
+   */
+  private final int keyLength;
+
+  private final long keyHead;
   private volatile PartitionRoot root = PartitionRoot.EMPTY;
   private @Nullable PartitionRoot pending;
 
   PartitionEntry(PartitionKey key) {
     this.key = key;
+    this.keyLength = key.bytes().length;
+    this.keyHead = head(key.bytes());
+  }
+
+  /** The first eight bytes of a key, shorter ones as a whole. */
+  static long head(byte[] bytes) {
+    if (bytes.length >= Long.BYTES) {
+      return BigEndian.readLong(bytes, 0);
+    }
+    long head = 0;
+    for (byte each : bytes) {
+      head = head << Byte.SIZE | (each & 0xFF);
+    }
+    return head;
+  }
+
+  /** Whether this is the partition of a key, whose head is given. */
+  boolean isOf(byte[] keyBytes, long head) {
+    return keyHead == head
+        && keyLength == keyBytes.length
+        && (keyLength <= Long.BYTES || Arrays.equals(key.bytes(), keyBytes));
   }
 
   PartitionRoot root() {

@@ -3,7 +3,6 @@ package io.minicql.store;
 import io.minicql.ring.PartitionKey;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,13 +58,15 @@ final class PartitionHash {
   @Nullable PartitionEntry find(PartitionKey key) {
     Table current = table;
     long prefix = key.tokenPrefix();
+    byte[] bytes = key.bytes();
+    long head = PartitionEntry.head(bytes);
     int slot = current.firstSlot(prefix);
     while (true) {
       PartitionEntry entry = (PartitionEntry) SLOT.getAcquire(current.entries, slot);
       if (entry == null) {
         return null;
       }
-      if (current.prefixes[slot] == prefix && Arrays.equals(entry.key.bytes(), key.bytes())) {
+      if (current.prefixes[slot] == prefix && entry.isOf(bytes, head)) {
         return entry;
       }
       slot = current.nextSlot(slot);

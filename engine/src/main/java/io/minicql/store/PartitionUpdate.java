@@ -17,18 +17,14 @@ public final class PartitionUpdate {
   final List<RangeDeletion> rangeDeletions;
   final @Nullable RowCells staticRow;
   final List<RowCells> rows;
-  final boolean hasCounters;
 
   PartitionUpdate(PartitionUpdateBuilder builder) {
     this.table = builder.table;
     this.key = builder.key;
     this.partitionDeletion = builder.partitionDeletion;
-    this.rangeDeletions = List.copyOf(builder.rangeDeletions);
+    this.rangeDeletions = builder.rangeDeletions;
     this.staticRow = builder.staticRow == null ? null : builder.staticRow.cells;
-    this.rows = builder.rows.stream().map(row -> row.cells).toList();
-    this.hasCounters =
-        (builder.staticRow != null && builder.staticRow.hasCounters())
-            || builder.rows.stream().anyMatch(RowBuilder::hasCounters);
+    this.rows = builder.rows;
   }
 
   /** Begins an update of one partition. */

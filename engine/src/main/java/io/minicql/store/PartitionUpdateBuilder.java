@@ -16,7 +16,7 @@ public final class PartitionUpdateBuilder {
   Deletion partitionDeletion = Deletion.NONE;
   final List<RangeDeletion> rangeDeletions = new ArrayList<>(0);
   @Nullable RowBuilder staticRow;
-  final List<RowBuilder> rows = new ArrayList<>(1);
+  final List<RowCells> rows = new ArrayList<>(1);
 
   PartitionUpdateBuilder(TableMetadata table, PartitionKey key) {
     this.table = table;
@@ -55,7 +55,7 @@ public final class PartitionUpdateBuilder {
   public RowBuilder row(byte[] encodedClustering) {
     RowBuilder row = new RowBuilder();
     row.cells.clustering(encodedClustering, 0, encodedClustering.length);
-    rows.add(row);
+    rows.add(row.cells);
     return row;
   }
 

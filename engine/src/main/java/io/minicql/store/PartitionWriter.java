@@ -48,23 +48,21 @@ final class PartitionWriter {
     rowBytes = base.rowBytes();
     long staticRow = base.staticRow();
     if (update.staticRow != null) {
-      staticRow =
-          putRow(staticRow, update.staticRow, update.hasCounters, deletion.timestampMicros());
+      staticRow = putRow(staticRow, update.staticRow, deletion.timestampMicros());
     }
     OrderedNode tree = base.rows();
     for (RowCells row : update.rows) {
-      tree = put(tree, row, update.hasCounters);
+      tree = put(tree, row);
     }
     return new PartitionRoot(deletion, ranges, staticRow, tree, maxTimestamp, rowCount, rowBytes);
   }
 
-  private OrderedNode put(OrderedNode tree, RowCells row, boolean hasCounters) {
+  private OrderedNode put(OrderedNode tree, RowCells row) {
     probe.key(row.clusteringBytes, row.clusteringOffset, row.clusteringLength);
     long present = OrderedNode.find(tree, probe, OffHeapBytes.NO_ADDRESS);
     long covering =
         ranges.coveringTimestamp(row.clusteringBytes, row.clusteringOffset, row.clusteringLength);
-    long address =
-        putRow(present, row, hasCounters, Math.max(covering, deletion.timestampMicros()));
+    long address = putRow(present, row, Math.max(covering, deletion.timestampMicros()));
     if (address == OffHeapBytes.NO_ADDRESS) {
       return tree;
     }
@@ -73,14 +71,14 @@ final class PartitionWriter {
   }
 
   /** Writes what a row and an update of it make together; no address if that is nothing. */
-  private long putRow(long present, RowCells update, boolean hasCounters, long coveringTimestamp) {
+  private long putRow(long present, RowCells update, long coveringTimestamp) {
     stored.clear();
     if (present != OffHeapBytes.NO_ADDRESS) {
       loader.load(memory, Memtable.BASE_TIMESTAMP, present, stored);
       rowBytes -= StoredRows.totalBytes(memory, present) + ArenaRows.apartBytes(stored);
     }
     RowCells written = update;
-    if (hasCounters) {
+    if (update.hasIncrements) {
       CounterSums.resolve(update, stored, coveringTimestamp, summed);
       written = summed;
     }

@@ -10,13 +10,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RowBuilder {
   final RowCells cells = new RowCells();
-  private boolean hasCounters;
 
   RowBuilder() {}
-
-  boolean hasCounters() {
-    return hasCounters;
-  }
 
   /**
    * The marker that INSERT leaves, so that the row stays when its columns are deleted (rule 25).
@@ -76,7 +71,7 @@ public final class RowBuilder {
             Expiration.NO_TTL,
             Expiration.NEVER_SECONDS);
     cells.value(index, BigEndian.bytes(delta), 0, Long.BYTES);
-    hasCounters = true;
+    cells.hasIncrements = true;
     settle(column, index);
     return this;
   }

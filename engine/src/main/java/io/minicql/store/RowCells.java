@@ -16,7 +16,7 @@ final class RowCells {
   /** The path length of what is not an element. */
   static final int NO_PATH = -1;
 
-  private static final int FIRST_CAPACITY = 8;
+  private static final int FIRST_CAPACITY = 4;
   private static final byte[] NO_BYTES = {};
 
   byte[] clusteringBytes = NO_BYTES;
@@ -36,6 +36,9 @@ final class RowCells {
 
   long deletionTimestamp = Deletion.NO_TIMESTAMP;
   long deletionLocalTime;
+
+  /** Whether there are increments of counters among the entries. */
+  boolean hasIncrements;
 
   int size;
   int[] column = new int[FIRST_CAPACITY];
@@ -72,6 +75,7 @@ final class RowCells {
     hasMarker = false;
     deletionTimestamp = Deletion.NO_TIMESTAMP;
     deletionLocalTime = 0;
+    hasIncrements = false;
     size = 0;
   }
 

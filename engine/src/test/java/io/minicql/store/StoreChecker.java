@@ -77,14 +77,9 @@ final class StoreChecker {
   private static void checkNode(OrderedNode node, boolean isRoot) {
     assertTrue(node.size() <= OrderedNode.MAX_ENTRIES, "nodes are not too large");
     assertTrue(isRoot || node.size() > 0, "only an empty tree has an empty leaf");
-    OrderedNode[] children = node.children;
-    if (children != null) {
-      assertEquals(node.size(), children.length);
-      for (int i = 0; i < children.length; i++) {
-        assertEquals(
-            node.prefixes[i], children[i].prefixes[0], "a branch begins where its child does");
-        checkNode(children[i], false);
-      }
+    for (int i = 0; !node.isLeaf() && i < node.size(); i++) {
+      assertEquals(node.prefix(i), node.child(i).prefix(0), "a branch begins where its child does");
+      checkNode(node.child(i), false);
     }
   }
 
