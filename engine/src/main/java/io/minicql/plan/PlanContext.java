@@ -1,6 +1,7 @@
 package io.minicql.plan;
 
 import io.minicql.function.FunctionRegistry;
+import io.minicql.grammar.ParsedStatement;
 import io.minicql.schema.SchemaSnapshot;
 import org.jspecify.annotations.Nullable;
 
@@ -18,4 +19,15 @@ public record PlanContext(
     @Nullable String keyspace,
     FunctionRegistry functions,
     MarkerSpecs markers,
-    PlanWarnings warnings) {}
+    PlanWarnings warnings) {
+
+  /** The context of one planning of a statement. */
+  public static PlanContext of(
+      ParsedStatement statement,
+      SchemaSnapshot schema,
+      @Nullable String keyspace,
+      FunctionRegistry functions) {
+    MarkerSpecs markers = new MarkerSpecs(statement.markers().size());
+    return new PlanContext(schema, keyspace, functions, markers, new PlanWarnings());
+  }
+}

@@ -1,7 +1,7 @@
 package io.minicql.plan;
 
 import io.minicql.ColumnSpec;
-import io.minicql.grammar.ParsedStatement;
+import io.minicql.grammar.ast.SchemaStatement;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
  * A change of the schema. It is checked and applied when it is executed, against the schema of that
  * moment.
  *
- * @param statement the statement with its text, which the schema keeps parts of
+ * @param statement CREATE, ALTER or DROP
  * @param keyspace the session's keyspace when it was planned; null where none was chosen
  */
-public record SchemaPlan(ParsedStatement statement, @Nullable String keyspace) implements Plan {
+public record SchemaPlan(SchemaStatement statement, @Nullable String keyspace) implements Plan {
   @Override
   public List<ColumnSpec> markers() {
     return List.of();

@@ -4,13 +4,17 @@ import io.minicql.CqlException;
 import io.minicql.encoding.ClusteringColumn;
 import io.minicql.encoding.ClusteringEncoder;
 import io.minicql.plan.term.Bindings;
+import io.minicql.ring.PartitionKeys;
 import io.minicql.schema.ColumnMetadata;
 import io.minicql.schema.TableMetadata;
 import io.minicql.store.ClusteringSlice;
 import io.minicql.store.ClusteringSlices;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** What WHERE says of the clustering columns. */
@@ -107,6 +111,10 @@ public final class ClusteringRestrictions {
    * @throws CqlException where a value is null or unset
    */
   public byte[] evaluateOne(Bindings bindings) {
+    return encoder.key(evaluateValues(bindings));
+  }
+
+  private byte[][] evaluateValues(Bindings bindings) {
     byte[][] values = new byte[table.clustering().size()][];
     int at = 0;
     while (at < values.length) {
@@ -121,7 +129,48 @@ public final class ClusteringRestrictions {
       }
       at += equal.columnCount();
     }
-    return encoder.key(values);
+    return values;
+  }
+
+  /** Whether any clustering column is restricted by IN. */
+  public boolean hasIn() {
+    return set.hasIn();
+  }
+
+  /**
+   * The rows to write, each once, in the order of the clustering; only where {@link #namesRows}.
+   *
+   * @throws CqlException where a value is null, unset or too long
+   */
+  public List<RowName> evaluateRows(Bindings bindings) {
+    if (namesOneRow()) {
+      return List.of(rowName(evaluateValues(bindings)));
+    }
+    List<byte[][]> tuples = Tuples.EMPTY;
+    for (Restriction restriction : set.restrictions()) {
+      tuples = Tuples.product(tuples, ((KeyValues) restriction).tuples(bindings));
+    }
+    Map<byte[], RowName> rows = new TreeMap<>(Arrays::compareUnsigned);
+    for (byte[][] values : tuples) {
+      RowName row = rowName(values);
+      rows.putIfAbsent(row.encodedClustering(), row);
+    }
+    return List.copyOf(rows.values());
+  }
+
+  private RowName rowName(byte[][] values) {
+    long sumBytes = 0;
+    for (byte[] value : values) {
+      sumBytes += value.length;
+    }
+    if (sumBytes > PartitionKeys.MAX_KEY_BYTES) {
+      throw CqlException.invalid(
+          "Key length of "
+              + sumBytes
+              + " is longer than maximum of "
+              + PartitionKeys.MAX_KEY_BYTES);
+    }
+    return new RowName(encoder.key(values), encoder.originals(values));
   }
 
   /**

@@ -59,7 +59,8 @@ final class ConstantFit {
     if (receiver == preferredType(constant)) {
       return AssignmentFit.EXACT;
     }
-    return receiver instanceof NativeType type && RECEIVERS.get(constant.kind()).contains(type)
+    return receiver instanceof NativeType type
+            && RECEIVERS.getOrDefault(constant.kind(), Set.of()).contains(type)
         ? AssignmentFit.CONVERTIBLE
         : AssignmentFit.NONE;
   }

@@ -9,11 +9,10 @@ import io.minicql.type.SetType;
 import io.minicql.type.TupleType;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 
-/** Finds the type that a raw term has by itself; null where only a receiver decides it. */
-final class ExactTypeVisitor implements RawTerm.Visitor<@Nullable CqlType> {
+/** Finds the type that a raw term has by itself; empty where only a receiver decides it. */
+final class ExactTypeVisitor implements RawTerm.Visitor<Optional<CqlType>> {
   private final BindVisitor.Parts parts;
   private final ColumnSpec context;
 
@@ -23,87 +22,85 @@ final class ExactTypeVisitor implements RawTerm.Visitor<@Nullable CqlType> {
   }
 
   @Override
-  public @Nullable CqlType visitConstant(RawTerm.Constant constant) {
-    return null;
+  public Optional<CqlType> visitConstant(RawTerm.Constant constant) {
+    return Optional.empty();
   }
 
   @Override
-  public @Nullable CqlType visitNull(RawTerm.Null nullValue) {
-    return null;
+  public Optional<CqlType> visitNull(RawTerm.Null nullValue) {
+    return Optional.empty();
   }
 
   @Override
-  public @Nullable CqlType visitBindMarker(RawTerm.BindMarker bindMarker) {
-    return null;
+  public Optional<CqlType> visitBindMarker(RawTerm.BindMarker bindMarker) {
+    return Optional.empty();
   }
 
   @Override
-  public @Nullable CqlType visitFunctionCall(RawTerm.FunctionCall call) {
-    return parts.functions().exactType(BindVisitor.callOf(call), context);
+  public Optional<CqlType> visitFunctionCall(RawTerm.FunctionCall call) {
+    return Optional.ofNullable(parts.functions().exactType(BindVisitor.callOf(call), context));
   }
 
   @Override
-  public @Nullable CqlType visitCast(RawTerm.Cast cast) {
-    return parts.hints().resolve(cast.type(), context);
+  public Optional<CqlType> visitCast(RawTerm.Cast cast) {
+    return Optional.of(parts.hints().resolve(cast.type(), context));
   }
 
   @Override
-  public @Nullable CqlType visitBinaryOperation(RawTerm.BinaryOperation operation) {
-    return parts.functions().exactType(BindVisitor.callOf(operation), context);
+  public Optional<CqlType> visitBinaryOperation(RawTerm.BinaryOperation operation) {
+    return Optional.ofNullable(parts.functions().exactType(BindVisitor.callOf(operation), context));
   }
 
   @Override
-  public @Nullable CqlType visitNegation(RawTerm.Negation negation) {
-    return parts.functions().exactType(BindVisitor.callOf(negation), context);
+  public Optional<CqlType> visitNegation(RawTerm.Negation negation) {
+    return Optional.ofNullable(parts.functions().exactType(BindVisitor.callOf(negation), context));
   }
 
   @Override
-  public @Nullable CqlType visitTypeHint(RawTerm.TypeHint hint) {
-    return parts.hints().resolve(hint.type(), context);
+  public Optional<CqlType> visitTypeHint(RawTerm.TypeHint hint) {
+    return Optional.of(parts.hints().resolve(hint.type(), context));
   }
 
   @Override
-  public @Nullable CqlType visitListLiteral(RawTerm.ListLiteral literal) {
-    CqlType element = firstKnown(literal.elements());
-    return element == null ? null : new ListType(element, false);
+  public Optional<CqlType> visitListLiteral(RawTerm.ListLiteral literal) {
+    return firstKnown(literal.elements()).map(element -> new ListType(element, false));
   }
 
   @Override
-  public @Nullable CqlType visitSetLiteral(RawTerm.SetLiteral literal) {
-    CqlType element = firstKnown(literal.elements());
-    return element == null ? null : new SetType(element, false);
+  public Optional<CqlType> visitSetLiteral(RawTerm.SetLiteral literal) {
+    return firstKnown(literal.elements()).map(element -> new SetType(element, false));
   }
 
   @Override
-  public @Nullable CqlType visitMapLiteral(RawTerm.MapLiteral literal) {
-    CqlType key = firstKnown(literal.entries().stream().map(RawTerm.MapEntry::key).toList());
-    CqlType value = firstKnown(literal.entries().stream().map(RawTerm.MapEntry::value).toList());
-    return key == null || value == null ? null : new MapType(key, value, false);
+  public Optional<CqlType> visitMapLiteral(RawTerm.MapLiteral literal) {
+    Optional<CqlType> key =
+        firstKnown(literal.entries().stream().map(RawTerm.MapEntry::key).toList());
+    Optional<CqlType> value =
+        firstKnown(literal.entries().stream().map(RawTerm.MapEntry::value).toList());
+    return key.isEmpty() || value.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new MapType(key.get(), value.get(), false));
   }
 
   @Override
-  public @Nullable CqlType visitUdtLiteral(RawTerm.UdtLiteral literal) {
-    return null;
+  public Optional<CqlType> visitUdtLiteral(RawTerm.UdtLiteral literal) {
+    return Optional.empty();
   }
 
   @Override
-  public @Nullable CqlType visitTupleLiteral(RawTerm.TupleLiteral literal) {
+  public Optional<CqlType> visitTupleLiteral(RawTerm.TupleLiteral literal) {
     List<CqlType> fields = new ArrayList<>();
     for (RawTerm element : literal.elements()) {
-      CqlType type = element.accept(this);
-      if (type == null) {
-        return null;
+      Optional<CqlType> type = element.accept(this);
+      if (type.isEmpty()) {
+        return Optional.empty();
       }
-      fields.add(type);
+      fields.add(type.get());
     }
-    return fields.size() == 1 ? fields.get(0) : new TupleType(fields);
+    return Optional.of(fields.size() == 1 ? fields.get(0) : new TupleType(fields));
   }
 
-  private @Nullable CqlType firstKnown(List<RawTerm> terms) {
-    return terms.stream()
-        .map(term -> term.accept(this))
-        .filter(Objects::nonNull)
-        .findFirst()
-        .orElse(null);
+  private Optional<CqlType> firstKnown(List<RawTerm> terms) {
+    return terms.stream().flatMap(term -> term.accept(this).stream()).findFirst();
   }
 }

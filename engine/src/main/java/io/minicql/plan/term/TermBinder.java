@@ -40,7 +40,7 @@ public final class TermBinder {
    * @param context the table of the statement; its name and type do not matter
    */
   public @Nullable CqlType exactType(RawTerm term, ColumnSpec context) {
-    return term.accept(new ExactTypeVisitor(parts, context));
+    return term.accept(new ExactTypeVisitor(parts, context)).orElse(null);
   }
 
   /** A term as Cassandra's errors print it. */

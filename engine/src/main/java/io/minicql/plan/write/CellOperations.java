@@ -8,7 +8,8 @@ import io.minicql.type.CqlType;
 import io.minicql.type.NativeType;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import org.jspecify.annotations.Nullable;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
 
 /** Operations on columns that are one cell: native types and everything frozen. */
 final class CellOperations {
@@ -70,11 +71,11 @@ final class CellOperations {
     @Override
     public void apply(RowTarget row) {
       byte[] bytes = value.evaluate(row.bindings());
-      if (bytes == null || bytes.length == 0 && bytes != Values.UNSET) {
+      if (bytes != Values.UNSET && (bytes == null || bytes.length == 0)) {
         throw CqlException.invalid("Invalid null value for counter increment");
       }
       if (bytes != Values.UNSET) {
-        long delta = (Long) NativeType.BIGINT.decode(bytes, 0, bytes.length);
+        long delta = ByteBuffer.wrap(bytes).getLong();
         row.increment(column(), negative ? negate(delta) : delta);
       }
     }
@@ -131,7 +132,7 @@ final class CellOperations {
 
     private static byte[] sum(NativeType type, byte[] left, byte[] right) {
       if (type == NativeType.TEXT || type == NativeType.ASCII) {
-        byte[] joined = java.util.Arrays.copyOf(left, left.length + right.length);
+        byte[] joined = Arrays.copyOf(left, left.length + right.length);
         System.arraycopy(right, 0, joined, left.length, right.length);
         return joined;
       }
@@ -153,10 +154,5 @@ final class CellOperations {
         default -> throw new IllegalStateException("no addition for " + type);
       };
     }
-  }
-
-  /** Whether a value is to be written as an element: not null and not left unset. */
-  static boolean isValue(byte @Nullable [] value) {
-    return value != null && value != Values.UNSET;
   }
 }

@@ -7,10 +7,9 @@ import io.minicql.plan.term.Term;
 import io.minicql.type.CollectionBytes;
 import io.minicql.type.CqlType;
 import io.minicql.type.MapType;
-import io.minicql.type.NativeType;
+import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What of a column a condition looks at. */
@@ -43,7 +42,7 @@ interface ColumnPart {
       if (bytes == null || bytes.length == 0) {
         throw CqlException.invalid("Invalid null value for list element access");
       }
-      int at = (Integer) Objects.requireNonNull(NativeType.INT.decode(bytes));
+      int at = ByteBuffer.wrap(bytes).getInt();
       if (at < 0) {
         throw CqlException.invalid("Invalid negative list index " + at);
       }

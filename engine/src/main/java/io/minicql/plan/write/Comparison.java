@@ -47,9 +47,11 @@ interface Comparison {
     private boolean test(byte @Nullable [] value, byte @Nullable [] bytes) {
       if (value == null || bytes == null) {
         boolean bothNull = value == null && bytes == null;
-        return operator == ComparisonOperator.NEQ
-            ? !bothNull
-            : bothNull && operator == ComparisonOperator.EQ;
+        return switch (operator) {
+          case EQ -> bothNull;
+          case NEQ -> !bothNull;
+          default -> false;
+        };
       }
       int order = type.compare(value, bytes);
       return switch (operator) {
@@ -85,9 +87,10 @@ interface Comparison {
     }
 
     private boolean isEqual(byte @Nullable [] value, byte @Nullable [] operand) {
-      return value == null || operand == null
-          ? value == operand
-          : type.compare(value, operand) == 0;
+      if (value == null || operand == null) {
+        return value == operand;
+      }
+      return type.compare(value, operand) == 0;
     }
   }
 

@@ -7,9 +7,10 @@ import io.minicql.schema.ColumnMetadata;
 import io.minicql.type.CollectionBytes;
 import io.minicql.type.CqlType;
 import io.minicql.type.ListType;
-import io.minicql.type.NativeType;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Operations on lists that are one cell for each element. */
 final class ListOperations {
@@ -183,19 +184,21 @@ final class ListOperations {
 
   /** The elements of a list value; a null element, which only markers can bring, is refused. */
   private static List<byte[]> elementsOf(byte[] list) {
-    List<byte[]> elements =
-        CollectionBytes.unpackList(list).stream().filter(Objects::nonNull).toList();
-    if (elements.size() != CollectionBytes.unpackList(list).size()) {
-      throw CqlException.invalid("null is not supported inside collections");
+    List<byte[]> elements = new ArrayList<>();
+    for (byte @Nullable [] element : CollectionBytes.unpackList(list)) {
+      if (element == null) {
+        throw CqlException.invalid("null is not supported inside collections");
+      }
+      elements.add(element);
     }
     return elements;
   }
 
-  private static int requireIndex(byte[] index) {
+  private static int requireIndex(byte @Nullable [] index) {
     if (index == null || index.length == 0) {
       throw CqlException.invalid("Invalid null value for list index");
     }
-    return (Integer) Objects.requireNonNull(NativeType.INT.decode(index));
+    return ByteBuffer.wrap(index).getInt();
   }
 
   private static void requireInside(int index, int size) {

@@ -10,6 +10,7 @@ import io.minicql.plan.term.TermBinder;
 import io.minicql.schema.TableMetadata;
 import io.minicql.store.Expiration;
 import io.minicql.type.NativeType;
+import java.nio.ByteBuffer;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
@@ -57,7 +58,7 @@ public record WriteAttributes(@Nullable Term timestamp, @Nullable Term timeToLiv
     if (bytes == null || bytes.length == 0) {
       throw CqlException.invalid("Invalid null value of timestamp");
     }
-    long micros = (Long) NativeType.BIGINT.decode(bytes, 0, bytes.length);
+    long micros = ByteBuffer.wrap(bytes).getLong();
     if (micros == Long.MIN_VALUE) {
       throw CqlException.invalid(
           String.format(
@@ -83,7 +84,7 @@ public record WriteAttributes(@Nullable Term timestamp, @Nullable Term timeToLiv
     if (bytes == null || bytes.length == 0) {
       return Expiration.NO_TTL;
     }
-    int seconds = (Integer) NativeType.INT.decode(bytes, 0, bytes.length);
+    int seconds = ByteBuffer.wrap(bytes).getInt();
     if (seconds < 0) {
       throw CqlException.invalid("A TTL must be greater or equal to 0, but was " + seconds);
     }

@@ -1,0 +1,54 @@
+package io.minicql.plan;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import io.minicql.schema.SchemaSnapshot;
+import java.util.UUID;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Keeps the plans of texts that were planned lately. A plan is good for one version of the schema
+ * and one keyspace only, so that nothing ever has to be thrown out because of a change. For any
+ * thread.
+ */
+public final class PlanCache {
+  /** Room for some ten thousand short statements. */
+  public static final long DEFAULT_MAX_BYTES = 32L << 20;
+
+  /** What a plan takes besides its text; an estimate that errs on the high side. */
+  private static final int PLAN_BYTES = 2_048;
+
+  private record Key(String text, @Nullable String keyspace, UUID schemaVersion) {}
+
+  private final Cache<Key, Plan> plans;
+
+  /** A cache of about this many bytes at most. */
+  public PlanCache(long maxBytes) {
+    this.plans =
+        Caffeine.newBuilder()
+            .maximumWeight(maxBytes)
+            .weigher((Key key, Plan plan) -> weightBytes(key, plan))
+            .executor(Runnable::run)
+            .build();
+  }
+
+  private static int weightBytes(Key key, Plan plan) {
+    long bytes = PLAN_BYTES + 4L * key.text().length() + 64L * plan.markers().size();
+    return (int) Math.min(Integer.MAX_VALUE, bytes);
+  }
+
+  /**
+   * The plan of a text, made by the supplier where it is not here. Refused statements are not kept.
+   */
+  public Plan get(
+      String text, @Nullable String keyspace, SchemaSnapshot schema, Supplier<Plan> planning) {
+    return plans.get(new Key(text, keyspace, schema.version()), key -> planning.get());
+  }
+
+  /** Plans that are kept at the moment. */
+  public long size() {
+    plans.cleanUp();
+    return plans.estimatedSize();
+  }
+}

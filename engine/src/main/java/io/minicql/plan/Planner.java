@@ -1,0 +1,120 @@
+package io.minicql.plan;
+
+import io.minicql.ColumnSpec;
+import io.minicql.CqlException;
+import io.minicql.ErrorCode;
+import io.minicql.grammar.ParsedStatement;
+import io.minicql.grammar.ast.AccessStatement;
+import io.minicql.grammar.ast.Batch;
+import io.minicql.grammar.ast.Describe;
+import io.minicql.grammar.ast.Explain;
+import io.minicql.grammar.ast.ModificationStatement;
+import io.minicql.grammar.ast.RawStatement;
+import io.minicql.grammar.ast.SchemaStatement;
+import io.minicql.grammar.ast.Select;
+import io.minicql.grammar.ast.Truncate;
+import io.minicql.grammar.ast.Use;
+import io.minicql.plan.write.WritePlanner;
+import io.minicql.ring.Partitioner;
+import io.minicql.type.NativeType;
+import java.util.List;
+
+/** Plans statements of every kind, or refuses them. For any thread. */
+public final class Planner {
+
+  /** Plans SELECT. */
+  @FunctionalInterface
+  public interface SelectPlanning {
+    /**
+     * Plans one statement.
+     *
+     * @param text the statement's text, which result columns without a name are called by
+     */
+    Plan plan(Select select, String text, PlanContext context);
+  }
+
+  private final SelectPlanning selects;
+  private final WritePlanner writes;
+
+  public Planner(Partitioner partitioner, SelectPlanning selects) {
+    this.selects = selects;
+    this.writes = new WritePlanner(partitioner);
+  }
+
+  /**
+   * Plans a statement against the schema of its context.
+   *
+   * @throws CqlException with Cassandra's code and text where the statement is refused
+   */
+  public Plan plan(ParsedStatement statement, PlanContext context) {
+    return statement.statement().accept(new Dispatch(statement, context));
+  }
+
+  private final class Dispatch implements RawStatement.Visitor<Plan> {
+    private final ParsedStatement parsed;
+    private final PlanContext context;
+
+    Dispatch(ParsedStatement parsed, PlanContext context) {
+      this.parsed = parsed;
+      this.context = context;
+    }
+
+    @Override
+    public Plan visitSelect(Select select) {
+      return selects.plan(select, parsed.text(), context);
+    }
+
+    @Override
+    public Plan visitModification(ModificationStatement modification) {
+      return writes.plan(context, modification);
+    }
+
+    @Override
+    public Plan visitBatch(Batch batch) {
+      return writes.plan(context, batch);
+    }
+
+    @Override
+    public Plan visitTruncate(Truncate truncate) {
+      return writes.plan(context, truncate);
+    }
+
+    @Override
+    public Plan visitUse(Use use) {
+      if (context.schema().keyspace(use.keyspace()) == null) {
+        throw CqlException.invalid("Keyspace '" + use.keyspace() + "' does not exist");
+      }
+      return new UsePlan(use.keyspace());
+    }
+
+    @Override
+    public Plan visitSchema(SchemaStatement schema) {
+      return new SchemaPlan(schema, context.keyspace());
+    }
+
+    /** The answer of a Cassandra that authenticates nobody. */
+    @Override
+    public Plan visitAccess(AccessStatement access) {
+      throw new CqlException(
+          ErrorCode.UNAUTHORIZED,
+          "You have to be logged in and not anonymous to perform this request");
+    }
+
+    @Override
+    public Plan visitDescribe(Describe describe) {
+      throw CqlException.invalid(
+          "DESCRIBE is not supported", "query the tables of the keyspace system_schema");
+    }
+
+    @Override
+    public Plan visitExplain(Explain explain) {
+      Plan explained = explain.statement().accept(this);
+      return new ExplainPlan(explained, EXPLANATION);
+    }
+  }
+
+  private static final List<ColumnSpec> EXPLANATION =
+      List.of(
+          new ColumnSpec("system", "explanation", "property", NativeType.TEXT),
+          new ColumnSpec("system", "explanation", "value", NativeType.TEXT));
+}
