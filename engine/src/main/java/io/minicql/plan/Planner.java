@@ -14,6 +14,7 @@ import io.minicql.grammar.ast.SchemaStatement;
 import io.minicql.grammar.ast.Select;
 import io.minicql.grammar.ast.Truncate;
 import io.minicql.grammar.ast.Use;
+import io.minicql.plan.read.SelectPlanner;
 import io.minicql.plan.write.WritePlanner;
 import io.minicql.ring.Partitioner;
 import io.minicql.type.NativeType;
@@ -22,22 +23,11 @@ import java.util.List;
 /** Plans statements of every kind, or refuses them. For any thread. */
 public final class Planner {
 
-  /** Plans SELECT. */
-  @FunctionalInterface
-  public interface SelectPlanning {
-    /**
-     * Plans one statement.
-     *
-     * @param text the statement's text, which result columns without a name are called by
-     */
-    Plan plan(Select select, String text, PlanContext context);
-  }
-
-  private final SelectPlanning selects;
+  private final SelectPlanner selects;
   private final WritePlanner writes;
 
-  public Planner(Partitioner partitioner, SelectPlanning selects) {
-    this.selects = selects;
+  public Planner(Partitioner partitioner) {
+    this.selects = new SelectPlanner(partitioner);
     this.writes = new WritePlanner(partitioner);
   }
 
