@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Random writes give what the naive table gives, in one source and merged from several. */
 class RandomOperationsTest {
-  private static final int ROUNDS = Integer.getInteger("minicql.store.rounds", 40);
+  private static final int ROUNDS = Integer.getInteger("minicql.store.rounds", 25);
   private static final int WRITES = 120;
   private static final int ROWS = 12;
   private static final int TIMESTAMPS = 25;
