@@ -9,6 +9,14 @@ public interface Plan {
   /** The bind markers in order of appearance. */
   List<ColumnSpec> markers();
 
+  /**
+   * Which markers give the partition key, in the order of its columns; empty where not each column
+   * is given by a marker of its own.
+   */
+  default List<Integer> partitionKeyMarkers() {
+    return List.of();
+  }
+
   /** The columns of the answer; null for a statement that answers without rows. */
   @Nullable List<ColumnSpec> resultColumns();
 

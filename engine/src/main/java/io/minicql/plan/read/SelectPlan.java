@@ -40,12 +40,18 @@ public final class SelectPlan implements Plan {
   private final Parts parts;
   private final AccessPath path;
   private final List<ColumnSpec> markers;
+  private final List<Integer> partitionKeyMarkers;
   private final List<String> warnings;
 
-  SelectPlan(Parts parts, List<ColumnSpec> markers, List<String> warnings) {
+  SelectPlan(
+      Parts parts,
+      List<ColumnSpec> markers,
+      List<Integer> partitionKeyMarkers,
+      List<String> warnings) {
     this.parts = parts;
     this.path = AccessPath.of(parts.restrictions(), parts.distinct());
     this.markers = List.copyOf(markers);
+    this.partitionKeyMarkers = List.copyOf(partitionKeyMarkers);
     this.warnings = List.copyOf(warnings);
   }
 
@@ -74,6 +80,11 @@ public final class SelectPlan implements Plan {
   @Override
   public List<ColumnSpec> markers() {
     return markers;
+  }
+
+  @Override
+  public List<Integer> partitionKeyMarkers() {
+    return partitionKeyMarkers;
   }
 
   @Override

@@ -70,6 +70,7 @@ public final class SelectPlanner {
             order,
             limits),
         context.markers().toList(),
+        context.markers().partitionKeyMarkers(table),
         context.warnings().toList());
   }
 

@@ -7,7 +7,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** INSERT, UPDATE or DELETE. The answer of a conditional one depends on what it finds. */
-public record WritePlan(Modification modification, List<ColumnSpec> markers, List<String> warnings)
+public record WritePlan(
+    Modification modification,
+    List<ColumnSpec> markers,
+    List<Integer> partitionKeyMarkers,
+    List<String> warnings)
     implements Plan {
   @Override
   public @Nullable List<ColumnSpec> resultColumns() {

@@ -30,7 +30,11 @@ public final class WritePlanner {
   public WritePlan plan(PlanContext context, ModificationStatement statement) {
     Modification modification =
         new ModificationPlanner(new WriteScope(context, partitioner)).plan(statement);
-    return new WritePlan(modification, context.markers().toList(), context.warnings().toList());
+    return new WritePlan(
+        modification,
+        context.markers().toList(),
+        context.markers().partitionKeyMarkers(modification.table()),
+        context.warnings().toList());
   }
 
   /**

@@ -1,0 +1,104 @@
+package io.minicql.exec;
+
+import io.minicql.CqlException;
+import io.minicql.DatabaseOptions;
+import io.minicql.ErrorCode;
+import io.minicql.ExecutionOptions;
+import io.minicql.PreparedCql;
+import io.minicql.Result;
+import io.minicql.exec.read.SelectExecutor;
+import io.minicql.exec.write.ListPaths;
+import io.minicql.exec.write.WriteExecutor;
+import io.minicql.function.NativeFunctions;
+import io.minicql.memory.Epochs;
+import io.minicql.memory.MemoryBudget;
+import io.minicql.memory.SlabPool;
+import io.minicql.plan.Plan;
+import io.minicql.ring.Partitioner;
+import io.minicql.ring.TokenRing;
+import io.minicql.schema.SchemaSnapshot;
+import io.minicql.schema.system.SystemTables;
+import io.minicql.shard.ShardRouter;
+import io.minicql.shard.TimestampSource;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is behind one database: its schema, its shards, and those who plan and run statements. For
+ * any thread.
+ *
+ * <p>Invariant: a plan is run only while the snapshot that it was made for is current, or against
+ * tables that are the same in the current one; a statement that finds a newer schema is planned
+ * again.
+ */
+public final class Engine implements AutoCloseable {
+  private final DatabaseOptions options;
+  private final ShardRouter router;
+  private final SchemaService schema;
+  private final Statements statements;
+  private final PlanRunner runner;
+  private volatile boolean closed;
+
+  public Engine(DatabaseOptions options) {
+    this.options = options;
+    Partitioner partitioner = partitioner(options);
+    TokenRing ring = TokenRing.even(partitioner, options.shards(), options.numTokens());
+    MemoryBudget budget = new MemoryBudget(options.maxMemoryBytes());
+    this.router = new ShardRouter(ring, new SlabPool(budget), new Epochs());
+    this.schema = new SchemaService(router, options, SystemTables.initialSchema(UUID.randomUUID()));
+    this.statements = new Statements(partitioner, new NativeFunctions(partitioner), schema);
+    TimestampSource timestamps = new TimestampSource(options.clock());
+    this.runner =
+        new PlanRunner(
+            schema,
+            new SelectExecutor(router, LocalNode.describe(ring, options)),
+            new WriteExecutor(router, timestamps, new ListPaths(options.clock())));
+  }
+
+  private static Partitioner partitioner(DatabaseOptions options) {
+    try {
+      return Partitioner.byName(options.partitioner());
+    } catch (IllegalArgumentException e) {
+      throw CqlException.config("partitioner: " + e.getMessage());
+    }
+  }
+
+  /** Parses and plans a statement, or finds it in the cache. */
+  public PreparedCql prepare(String cql, @Nullable String keyspace) {
+    checkOpen();
+    return statements.prepare(cql, keyspace);
+  }
+
+  /** Runs a statement of this engine, planned again first if the schema has changed. */
+  public Result execute(
+      PreparedCql prepared, byte[] @Nullable [] values, ExecutionOptions executionOptions) {
+    checkOpen();
+    Plan plan = statements.currentPlan(prepared);
+    ExecutionContext context =
+        ExecutionContext.begin(plan.markers().size(), values, executionOptions, options.clock());
+    return runner.run(plan, context);
+  }
+
+  /** The schema of this moment. */
+  public SchemaSnapshot schema() {
+    return schema.current();
+  }
+
+  private void checkOpen() {
+    if (closed) {
+      throw new CqlException(ErrorCode.SERVER_ERROR, "The database is closed");
+    }
+  }
+
+  public boolean isClosed() {
+    return closed;
+  }
+
+  @Override
+  public synchronized void close() {
+    if (!closed) {
+      closed = true;
+      router.close();
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package io.minicql.exec;
+
+import io.minicql.Result;
+import io.minicql.exec.read.SelectExecutor;
+import io.minicql.exec.write.WriteExecutor;
+import io.minicql.plan.ExplainPlan;
+import io.minicql.plan.Plan;
+import io.minicql.plan.PlanVisitor;
+import io.minicql.plan.SchemaPlan;
+import io.minicql.plan.UsePlan;
+import io.minicql.plan.read.SelectPlan;
+import io.minicql.plan.write.BatchPlan;
+import io.minicql.plan.write.TruncatePlan;
+import io.minicql.plan.write.WritePlan;
+
+/** Sends each kind of plan to the one who runs it. */
+final class PlanRunner {
+  private final SchemaService schema;
+  private final SelectExecutor reads;
+  private final WriteExecutor writes;
+
+  PlanRunner(SchemaService schema, SelectExecutor reads, WriteExecutor writes) {
+    this.schema = schema;
+    this.reads = reads;
+    this.writes = writes;
+  }
+
+  Result run(Plan plan, ExecutionContext context) {
+    return plan.accept(new Run(context));
+  }
+
+  private final class Run implements PlanVisitor<Result> {
+    private final ExecutionContext context;
+
+    Run(ExecutionContext context) {
+      this.context = context;
+    }
+
+    @Override
+    public Result visitSelect(SelectPlan plan) {
+      return reads.execute(plan, context);
+    }
+
+    @Override
+    public Result visitWrite(WritePlan plan) {
+      return writes.execute(plan, context);
+    }
+
+    @Override
+    public Result visitBatch(BatchPlan plan) {
+      return writes.execute(plan, context);
+    }
+
+    @Override
+    public Result visitTruncate(TruncatePlan plan) {
+      return writes.execute(plan, context);
+    }
+
+    @Override
+    public Result visitUse(UsePlan plan) {
+      return new Result.UsedKeyspace(plan.keyspace(), context.warnings());
+    }
+
+    @Override
+    public Result visitSchema(SchemaPlan plan) {
+      return schema.apply(plan);
+    }
+
+    @Override
+    public Result visitExplain(ExplainPlan plan) {
+      throw new IllegalStateException();
+    }
+  }
+}
