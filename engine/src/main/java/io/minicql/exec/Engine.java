@@ -41,7 +41,7 @@ public final class Engine implements AutoCloseable {
 
   public Engine(DatabaseOptions options) {
     this.options = options;
-    Partitioner partitioner = partitioner(options);
+    Partitioner partitioner = Partitioner.byName(options.partitioner());
     TokenRing ring = TokenRing.even(partitioner, options.shards(), options.numTokens());
     MemoryBudget budget = new MemoryBudget(options.maxMemoryBytes());
     this.router = new ShardRouter(ring, new SlabPool(budget), new Epochs());
@@ -53,14 +53,6 @@ public final class Engine implements AutoCloseable {
             schema,
             new SelectExecutor(router, LocalNode.describe(ring, options)),
             new WriteExecutor(router, timestamps, new ListPaths(options.clock())));
-  }
-
-  private static Partitioner partitioner(DatabaseOptions options) {
-    try {
-      return Partitioner.byName(options.partitioner());
-    } catch (IllegalArgumentException e) {
-      throw CqlException.config("partitioner: " + e.getMessage());
-    }
   }
 
   /** Parses and plans a statement, or finds it in the cache. */

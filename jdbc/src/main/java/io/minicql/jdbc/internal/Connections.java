@@ -22,12 +22,19 @@ public final class Connections {
     DatabaseOptions options = DatabaseSettings.options(parsed.properties());
     int fetchSize = DatabaseSettings.fetchSize(parsed.properties());
     boolean isPrivate = parsed.name().isEmpty();
+    Database database = open(parsed.name(), options);
     try {
-      Database database =
-          isPrivate ? Database.open(options) : Databases.named(parsed.name(), options);
       return connect(database, isPrivate, parsed, fetchSize);
     } catch (CqlException e) {
       throw SqlErrors.translate(e);
+    }
+  }
+
+  private static Database open(String name, DatabaseOptions options) throws SQLException {
+    try {
+      return name.isEmpty() ? Database.open(options) : Databases.named(name, options);
+    } catch (CqlException e) {
+      throw ConnectionUrl.refused(e.getMessage());
     }
   }
 

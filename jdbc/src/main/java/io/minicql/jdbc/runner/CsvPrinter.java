@@ -1,6 +1,5 @@
 package io.minicql.jdbc.runner;
 
-import io.minicql.jdbc.internal.CellText;
 import java.io.PrintStream;
 import java.sql.ResultSet;
 import java.sql.ResultSetMetaData;
@@ -21,7 +20,6 @@ final class CsvPrinter implements ResultPrinter {
       line("");
     }
     first = false;
-    CellText cells = rows.unwrap(CellText.class);
     ResultSetMetaData metaData = rows.getMetaData();
     int columns = metaData.getColumnCount();
     StringBuilder names = new StringBuilder();
@@ -32,10 +30,8 @@ final class CsvPrinter implements ResultPrinter {
     while (rows.next()) {
       StringBuilder line = new StringBuilder();
       for (int i = 1; i <= columns; i++) {
-        line.append(i == 1 ? "" : ",");
-        if (rows.getBytes(i) != null) {
-          line.append(quoted(cells.display(i)));
-        }
+        String text = rows.getString(i);
+        line.append(i == 1 ? "" : ",").append(text == null ? "" : quoted(text));
       }
       line(line);
     }

@@ -45,6 +45,7 @@ final class JsonText {
         boolean finite = Double.isFinite(((Number) value).doubleValue());
         out.append(finite ? value.toString() : '"' + value.toString() + '"');
       }
+      case TEXT, ASCII -> appendString(out, (String) value);
       default -> appendString(out, type.display(type.encode(value)));
     }
   }
@@ -55,12 +56,17 @@ final class JsonText {
     CqlType keyType = type.components().get(0);
     for (Map.Entry<?, ?> entry : map.entrySet()) {
       out.append(separator);
-      appendString(out, keyType.display(keyType.encode(entry.getKey())));
+      appendString(out, keyText(keyType, entry.getKey()));
       out.append(": ");
       append(out, type.components().get(1), entry.getValue());
       separator = ", ";
     }
     out.append('}');
+  }
+
+  /** A key of an object is always a string. */
+  private static String keyText(CqlType type, Object key) {
+    return key instanceof String text ? text : type.display(type.encode(key));
   }
 
   private static void appendUdt(StringBuilder out, UdtType type, UdtValue value) {

@@ -60,7 +60,7 @@ final class TablePrinter implements ResultPrinter {
   private static List<String> row(CellText cells, int[] widths) throws SQLException {
     List<String> row = new ArrayList<>(widths.length);
     for (int i = 0; i < widths.length; i++) {
-      String text = printable(cells.display(i + 1));
+      String text = cells.display(i + 1);
       row.add(text);
       widths[i] = Math.max(widths[i], width(text));
     }
@@ -87,29 +87,6 @@ final class TablePrinter implements ResultPrinter {
       line.append(" ".repeat(widths[i] - width(row.get(i)))).append(row.get(i));
     }
     return line.toString();
-  }
-
-  /** Line ends and other control characters as escapes: a row is one line. */
-  private static String printable(String text) {
-    if (text.chars().noneMatch(Character::isISOControl)) {
-      return text;
-    }
-    StringBuilder escaped = new StringBuilder();
-    for (char c : text.toCharArray()) {
-      switch (c) {
-        case '\n' -> escaped.append("\\n");
-        case '\r' -> escaped.append("\\r");
-        case '\t' -> escaped.append("\\t");
-        default -> {
-          if (Character.isISOControl(c)) {
-            escaped.append(String.format("\\x%02x", (int) c));
-          } else {
-            escaped.append(c);
-          }
-        }
-      }
-    }
-    return escaped.toString();
   }
 
   /** Columns of a terminal: characters of East Asian scripts take two. */
