@@ -82,14 +82,14 @@ public record KeyspaceMetadata(
 
   /** This keyspace with the table added or replaced. */
   public KeyspaceMetadata withTable(TableMetadata table) {
-    Map<String, TableMetadata> changed = new TreeMap<>(tables);
+    Map<String, TableMetadata> changed = copy(tables);
     changed.put(table.name(), table);
     return withTables(changed);
   }
 
   /** This keyspace without the table. */
   public KeyspaceMetadata withoutTable(String tableName) {
-    Map<String, TableMetadata> changed = new TreeMap<>(tables);
+    Map<String, TableMetadata> changed = copy(tables);
     changed.remove(tableName);
     return withTables(changed);
   }
@@ -115,8 +115,13 @@ public record KeyspaceMetadata(
   }
 
   private static <V> Map<String, V> sorted(Map<String, V> map) {
-    Map<String, V> copy = new TreeMap<>(Names.ORDER);
+    return Collections.unmodifiableSortedMap(copy(map));
+  }
+
+  /** Linear, without a comparison, where the map is a sorted one of this record. */
+  private static <V> TreeMap<String, V> copy(Map<String, V> map) {
+    TreeMap<String, V> copy = new TreeMap<>(Names.ORDER);
     copy.putAll(map);
-    return Collections.unmodifiableMap(copy);
+    return copy;
   }
 }

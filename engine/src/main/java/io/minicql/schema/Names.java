@@ -13,8 +13,7 @@ public final class Names {
    * with a character outside of ASCII come first, because it compares the first bytes as a signed
    * number.
    */
-  public static final Comparator<String> COLUMN_ORDER =
-      Comparator.comparing(Names::beginsWithAscii).thenComparing(ORDER);
+  public static final Comparator<String> COLUMN_ORDER = Names::compareColumns;
 
   private Names() {}
 
@@ -28,6 +27,11 @@ public final class Names {
     return '"' + name.replace("\"", "\"\"") + '"';
   }
 
+  private static int compareColumns(String left, String right) {
+    boolean leftAscii = beginsWithAscii(left);
+    return leftAscii == beginsWithAscii(right) ? compare(left, right) : leftAscii ? 1 : -1;
+  }
+
   private static boolean beginsWithAscii(String name) {
     return name.isEmpty() || name.charAt(0) < 0x80;
   }
@@ -36,7 +40,13 @@ public final class Names {
     if (name.isEmpty() || name.charAt(0) < 'a' || name.charAt(0) > 'z') {
       return false;
     }
-    return name.chars().allMatch(c -> c >= 'a' && c <= 'z' || c >= '0' && c <= '9' || c == '_');
+    for (int i = 1; i < name.length(); i++) {
+      char c = name.charAt(i);
+      if (!(c >= 'a' && c <= 'z' || c >= '0' && c <= '9' || c == '_')) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static int compare(String left, String right) {

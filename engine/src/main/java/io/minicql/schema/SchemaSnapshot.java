@@ -17,9 +17,7 @@ import org.jspecify.annotations.Nullable;
 public record SchemaSnapshot(UUID version, Map<String, KeyspaceMetadata> keyspaces) {
 
   public SchemaSnapshot {
-    Map<String, KeyspaceMetadata> copy = new TreeMap<>(Names.ORDER);
-    copy.putAll(keyspaces);
-    keyspaces = Collections.unmodifiableMap(copy);
+    keyspaces = Collections.unmodifiableSortedMap(copy(keyspaces));
   }
 
   /** The keyspace of this name, or null. */
@@ -41,15 +39,21 @@ public record SchemaSnapshot(UUID version, Map<String, KeyspaceMetadata> keyspac
 
   /** A snapshot with the keyspace added or replaced. */
   public SchemaSnapshot withKeyspace(KeyspaceMetadata keyspace, UUID newVersion) {
-    Map<String, KeyspaceMetadata> changed = new TreeMap<>(keyspaces);
+    Map<String, KeyspaceMetadata> changed = copy(keyspaces);
     changed.put(keyspace.name(), keyspace);
     return new SchemaSnapshot(newVersion, changed);
   }
 
   /** A snapshot without the keyspace. */
   public SchemaSnapshot withoutKeyspace(String name, UUID newVersion) {
-    Map<String, KeyspaceMetadata> changed = new TreeMap<>(keyspaces);
+    Map<String, KeyspaceMetadata> changed = copy(keyspaces);
     changed.remove(name);
     return new SchemaSnapshot(newVersion, changed);
+  }
+
+  private static TreeMap<String, KeyspaceMetadata> copy(Map<String, KeyspaceMetadata> keyspaces) {
+    TreeMap<String, KeyspaceMetadata> copy = new TreeMap<>(Names.ORDER);
+    copy.putAll(keyspaces);
+    return copy;
   }
 }

@@ -54,16 +54,22 @@ public final class TableMetadata {
     this.regulars = List.copyOf(builder.regulars.values());
     this.columns = concatenate(List.of(partitionKey, clustering, statics, regulars));
     this.columnsByName = new HashMap<>();
-    columns.forEach(column -> columnsByName.put(column.name(), column));
+    for (ColumnMetadata column : columns) {
+      columnsByName.put(column.name(), column);
+    }
     this.droppedColumns = Collections.unmodifiableMap(new LinkedHashMap<>(builder.droppedColumns));
     this.indexes = Collections.unmodifiableMap(new TreeMap<>(builder.indexes));
     this.lastColumnId = builder.lastColumnId;
-    this.clusteringEncoder =
-        ClusteringEncoder.of(
-            clustering.stream()
-                .map(column -> new ClusteringColumn(column.type(), column.reversed()))
-                .toList());
+    this.clusteringEncoder = encoder(clustering);
     checkColumns();
+  }
+
+  private static ClusteringEncoder encoder(List<ColumnMetadata> clustering) {
+    List<ClusteringColumn> columns = new ArrayList<>();
+    for (ColumnMetadata column : clustering) {
+      columns.add(new ClusteringColumn(column.type(), column.reversed()));
+    }
+    return ClusteringEncoder.of(columns);
   }
 
   private void checkColumns() {
@@ -89,7 +95,9 @@ public final class TableMetadata {
 
   private static List<ColumnMetadata> concatenate(List<List<ColumnMetadata>> parts) {
     List<ColumnMetadata> all = new ArrayList<>();
-    parts.forEach(all::addAll);
+    for (List<ColumnMetadata> part : parts) {
+      all.addAll(part);
+    }
     return List.copyOf(all);
   }
 

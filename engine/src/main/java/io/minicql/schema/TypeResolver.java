@@ -51,7 +51,9 @@ public final class TypeResolver implements RawType.Visitor<CqlType> {
                 + ")");
       }
     }
-    RawTypes.components(type).forEach(TypeResolver::refuseWrongFrozen);
+    for (RawType component : RawTypes.components(type)) {
+      refuseWrongFrozen(component);
+    }
   }
 
   @Override

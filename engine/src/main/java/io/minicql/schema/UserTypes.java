@@ -15,7 +15,9 @@ final class UserTypes {
     Map<String, UdtType> byName = new TreeMap<>(Names.ORDER);
     byName.putAll(types);
     Map<String, UdtType> ordered = new LinkedHashMap<>();
-    byName.values().forEach(type -> place(type, byName, ordered));
+    for (UdtType type : byName.values()) {
+      place(type, byName, ordered);
+    }
     return ordered;
   }
 
@@ -25,7 +27,9 @@ final class UserTypes {
     if (type instanceof UdtType known && ordered.containsKey(known.name())) {
       return;
     }
-    type.components().forEach(component -> place(component, byName, ordered));
+    for (CqlType component : type.components()) {
+      place(component, byName, ordered);
+    }
     if (type instanceof UdtType udt) {
       UdtType known = byName.get(udt.name());
       if (known != null) {

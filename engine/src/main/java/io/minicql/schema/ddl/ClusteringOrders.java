@@ -3,6 +3,7 @@ package io.minicql.schema.ddl;
 import io.minicql.CqlException;
 import io.minicql.grammar.ast.ClusteringOrder;
 import io.minicql.grammar.ast.CreateTable;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,8 +32,8 @@ final class ClusteringOrders {
 
   /** Columns may be left out at the end only. */
   void check(List<String> clustering) {
-    List<String> others =
-        descending.keySet().stream().filter(column -> !clustering.contains(column)).toList();
+    List<String> others = new ArrayList<>(descending.keySet());
+    others.removeAll(clustering);
     if (!others.isEmpty()) {
       throw CqlException.invalid(
           "Only clustering key columns can be defined in CLUSTERING ORDER directive: "

@@ -48,7 +48,12 @@ final class NameRules {
   }
 
   private static boolean isWord(String name) {
-    return !name.isEmpty() && name.chars().allMatch(NameRules::isWordCharacter);
+    for (int i = 0; i < name.length(); i++) {
+      if (!isWordCharacter(name.charAt(i))) {
+        return false;
+      }
+    }
+    return !name.isEmpty();
   }
 
   private static boolean isWordCharacter(int c) {

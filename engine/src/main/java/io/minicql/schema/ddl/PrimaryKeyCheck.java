@@ -10,7 +10,6 @@ import io.minicql.type.UdtType;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * Which columns may be in a primary key.
@@ -24,8 +23,12 @@ record PrimaryKeyCheck(
 
   void check(PrimaryKey key) {
     Set<String> seen = new HashSet<>();
-    Stream.concat(key.partitionKey().stream(), key.clusteringColumns().stream())
-        .forEach(column -> check(column, seen));
+    for (String column : key.partitionKey()) {
+      check(column, seen);
+    }
+    for (String column : key.clusteringColumns()) {
+      check(column, seen);
+    }
   }
 
   private void check(String column, Set<String> seen) {

@@ -120,10 +120,13 @@ final class TableCreation {
       Map<String, ColumnDefinition> definitions, KeyspaceMetadata keyspace) {
     TypeResolver resolver = new TypeResolver(keyspaceName, keyspace.userTypes());
     Map<String, CqlType> types = new LinkedHashMap<>();
-    definitions.forEach(
-        (column, definition) -> types.put(column, resolver.resolve(definition.type())));
-    types.values().forEach(TableCreation::refuseNestedMultiCell);
-    definitions.values().forEach(Masks::refuse);
+    for (ColumnDefinition definition : definitions.values()) {
+      types.put(definition.name(), resolver.resolve(definition.type()));
+    }
+    for (ColumnDefinition definition : definitions.values()) {
+      refuseNestedMultiCell(typeOf(definition.name(), types));
+      Masks.refuse(definition);
+    }
     return types;
   }
 
@@ -137,9 +140,10 @@ final class TableCreation {
   }
 
   private static void checkStatics(Map<String, ColumnDefinition> definitions, PrimaryKey key) {
-    boolean statics = definitions.values().stream().anyMatch(ColumnDefinition::isStatic);
-    if (statics && key.clusteringColumns().isEmpty()) {
-      throw staticWithoutClustering();
+    for (ColumnDefinition definition : definitions.values()) {
+      if (definition.isStatic() && key.clusteringColumns().isEmpty()) {
+        throw staticWithoutClustering();
+      }
     }
   }
 
@@ -156,7 +160,10 @@ final class TableCreation {
     Set<String> others = new HashSet<>(types.keySet());
     others.removeAll(key.partitionKey());
     others.removeAll(key.clusteringColumns());
-    long counters = others.stream().filter(column -> isCounter(definitions, column)).count();
+    int counters = 0;
+    for (String column : others) {
+      counters += isCounter(definitions, column) ? 1 : 0;
+    }
     if (counters == 0) {
       return false;
     }
@@ -221,19 +228,24 @@ final class TableCreation {
         builder.addClustering(column, type);
       }
     }
-    rest.forEach(
-        (column, type) -> {
-          ColumnDefinition definition = definitions.get(column);
-          if (definition != null && definition.isStatic()) {
-            builder.addStatic(column, type);
-          } else {
-            builder.addRegular(column, type);
-          }
-        });
+    for (Map.Entry<String, CqlType> column : rest.entrySet()) {
+      ColumnDefinition definition = definitions.get(column.getKey());
+      if (definition != null && definition.isStatic()) {
+        builder.addStatic(column.getKey(), column.getValue());
+      } else {
+        builder.addRegular(column.getKey(), column.getValue());
+      }
+    }
   }
 
   private static CqlType take(Map<String, CqlType> types, String column) {
-    CqlType type = types.remove(column);
+    CqlType type = typeOf(column, types);
+    types.remove(column);
+    return type;
+  }
+
+  private static CqlType typeOf(String column, Map<String, CqlType> types) {
+    CqlType type = types.get(column);
     if (type == null) {
       throw new IllegalStateException("no type for column " + column);
     }

@@ -21,7 +21,9 @@ final class Properties {
 
   Properties(RawProperties raw) {
     values = new HashMap<>();
-    raw.values().forEach((name, value) -> values.put(name.toLowerCase(Locale.ROOT), value));
+    for (Map.Entry<String, PropertyValue> property : raw.values().entrySet()) {
+      values.put(property.getKey().toLowerCase(Locale.ROOT), property.getValue());
+    }
   }
 
   boolean has(String name) {

@@ -78,7 +78,9 @@ public enum ReplicationStrategy {
     } else if (factors.isEmpty()) {
       factors.put(dataCenter, defaultFactor(context, dataCenter));
     }
-    factors.values().forEach(ReplicationStrategy::checkFactor);
+    for (String each : factors.values()) {
+      checkFactor(each);
+    }
     refuseOthers(context, factors, dataCenter);
     Map<String, String> replication = new LinkedHashMap<>();
     replication.put(CLASS, className());

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,11 +20,11 @@ import org.jspecify.annotations.Nullable;
 final class KeyspaceTable implements VirtualTable {
 
   private final TableMetadata metadata;
-  private final Function<KeyspaceMetadata, List<VirtualRow>> rows;
+  private final RowSource source;
 
-  KeyspaceTable(TableMetadata metadata, Function<KeyspaceMetadata, List<VirtualRow>> rows) {
+  KeyspaceTable(TableMetadata metadata, RowSource source) {
     this.metadata = metadata;
-    this.rows = rows;
+    this.source = source;
   }
 
   @Override
@@ -59,7 +58,7 @@ final class KeyspaceTable implements VirtualTable {
     if (keyspace.virtual() != metadata.isVirtual()) {
       return null;
     }
-    List<VirtualRow> found = new ArrayList<>(rows.apply(keyspace));
+    List<VirtualRow> found = new ArrayList<>(source.rows(keyspace));
     if (found.isEmpty()) {
       return null;
     }

@@ -14,7 +14,8 @@ import io.minicql.type.SetType;
 final class LocalTableDefinitions {
 
   static final TableMetadata LOCAL =
-      SystemTableDefinitions.localTable("local", "information about the local node")
+      SystemTableDefinitions.localTable(
+              "local", "7ad54392-bcdd-35a6-8417-4e047860b377", "information about the local node")
           .addPartitionKey("key", TEXT)
           .addRegular("bootstrapped", TEXT)
           .addRegular("broadcast_address", INET)
@@ -38,7 +39,10 @@ final class LocalTableDefinitions {
           .build();
 
   static final TableMetadata PEERS =
-      SystemTableDefinitions.localTable("peers", "information about known peers in the cluster")
+      SystemTableDefinitions.localTable(
+              "peers",
+              "37f71aca-7dc2-383b-a706-72528af04d4f",
+              "information about known peers in the cluster")
           .addPartitionKey("peer", INET)
           .addRegular("data_center", TEXT)
           .addRegular("host_id", UUID)
@@ -51,7 +55,10 @@ final class LocalTableDefinitions {
           .build();
 
   static final TableMetadata PEERS_V2 =
-      SystemTableDefinitions.localTable("peers_v2", "information about known peers in the cluster")
+      SystemTableDefinitions.localTable(
+              "peers_v2",
+              "c4325fbb-8e5e-3baf-bd07-0f9250ed818e",
+              "information about known peers in the cluster")
           .addPartitionKey("peer", INET)
           .addClustering("peer_port", INT)
           .addRegular("data_center", TEXT)

@@ -23,7 +23,10 @@ final class SchemaTableDefinitions {
   private static final CqlType FROZEN_TEXT_MAP = new MapType(TEXT, TEXT, true);
 
   static final TableMetadata AGGREGATES =
-      SystemTableDefinitions.schemaTable("aggregates", "user defined aggregate definitions")
+      SystemTableDefinitions.schemaTable(
+              "aggregates",
+              "924c5587-2e3a-345b-b10c-12f37c1ba895",
+              "user defined aggregate definitions")
           .addPartitionKey("keyspace_name", TEXT)
           .addClustering("aggregate_name", TEXT)
           .addClustering("argument_types", FROZEN_TEXT_LIST)
@@ -35,7 +38,8 @@ final class SchemaTableDefinitions {
           .build();
 
   static final TableMetadata COLUMN_MASKS =
-      SystemTableDefinitions.schemaTable("column_masks", "column dynamic data masks")
+      SystemTableDefinitions.schemaTable(
+              "column_masks", "738cc5ed-0168-3268-b9d1-853d4bc278af", "column dynamic data masks")
           .addPartitionKey("keyspace_name", TEXT)
           .addClustering("table_name", TEXT)
           .addClustering("column_name", TEXT)
@@ -47,7 +51,8 @@ final class SchemaTableDefinitions {
           .build();
 
   static final TableMetadata COLUMNS =
-      SystemTableDefinitions.schemaTable("columns", "column definitions")
+      SystemTableDefinitions.schemaTable(
+              "columns", "24101c25-a2ae-3af7-87c1-b40ee1aca33f", "column definitions")
           .addPartitionKey("keyspace_name", TEXT)
           .addClustering("table_name", TEXT)
           .addClustering("column_name", TEXT)
@@ -59,7 +64,8 @@ final class SchemaTableDefinitions {
           .build();
 
   static final TableMetadata DROPPED_COLUMNS =
-      SystemTableDefinitions.schemaTable("dropped_columns", "dropped column registry")
+      SystemTableDefinitions.schemaTable(
+              "dropped_columns", "5e7583b5-f3f4-3af1-9a39-b7e1d6f5f11f", "dropped column registry")
           .addPartitionKey("keyspace_name", TEXT)
           .addClustering("table_name", TEXT)
           .addClustering("column_name", TEXT)
@@ -69,7 +75,10 @@ final class SchemaTableDefinitions {
           .build();
 
   static final TableMetadata FUNCTIONS =
-      SystemTableDefinitions.schemaTable("functions", "user defined function definitions")
+      SystemTableDefinitions.schemaTable(
+              "functions",
+              "96489b79-80be-3e14-a701-66a0b9159450",
+              "user defined function definitions")
           .addPartitionKey("keyspace_name", TEXT)
           .addClustering("function_name", TEXT)
           .addClustering("argument_types", FROZEN_TEXT_LIST)
@@ -81,7 +90,8 @@ final class SchemaTableDefinitions {
           .build();
 
   static final TableMetadata INDEXES =
-      SystemTableDefinitions.schemaTable("indexes", "secondary index definitions")
+      SystemTableDefinitions.schemaTable(
+              "indexes", "0feb57ac-311f-382f-ba6d-9024d305702f", "secondary index definitions")
           .addPartitionKey("keyspace_name", TEXT)
           .addClustering("table_name", TEXT)
           .addClustering("index_name", TEXT)
@@ -90,21 +100,25 @@ final class SchemaTableDefinitions {
           .build();
 
   static final TableMetadata KEYSPACES =
-      SystemTableDefinitions.schemaTable("keyspaces", "keyspace definitions")
+      SystemTableDefinitions.schemaTable(
+              "keyspaces", "abac5682-dea6-31c5-b535-b3d6cffd0fb6", "keyspace definitions")
           .addPartitionKey("keyspace_name", TEXT)
           .addRegular("durable_writes", BOOLEAN)
           .addRegular("replication", FROZEN_TEXT_MAP)
           .build();
 
   static final TableMetadata TABLES =
-      withOptions(SystemTableDefinitions.schemaTable("tables", "table definitions"))
+      withOptions(
+              SystemTableDefinitions.schemaTable(
+                  "tables", "afddfb9d-bc1e-3068-8056-eed6c302ba09", "table definitions"))
           .addPartitionKey("keyspace_name", TEXT)
           .addClustering("table_name", TEXT)
           .addRegular("flags", new SetType(TEXT, true))
           .build();
 
   static final TableMetadata TRIGGERS =
-      SystemTableDefinitions.schemaTable("triggers", "trigger definitions")
+      SystemTableDefinitions.schemaTable(
+              "triggers", "4df70b66-6b05-3251-95a1-32b54005fd48", "trigger definitions")
           .addPartitionKey("keyspace_name", TEXT)
           .addClustering("table_name", TEXT)
           .addClustering("trigger_name", TEXT)
@@ -112,7 +126,8 @@ final class SchemaTableDefinitions {
           .build();
 
   static final TableMetadata TYPES =
-      SystemTableDefinitions.schemaTable("types", "user defined type definitions")
+      SystemTableDefinitions.schemaTable(
+              "types", "5a8b1ca8-6602-3f77-a045-9273d308917a", "user defined type definitions")
           .addPartitionKey("keyspace_name", TEXT)
           .addClustering("type_name", TEXT)
           .addRegular("field_names", FROZEN_TEXT_LIST)
@@ -120,7 +135,9 @@ final class SchemaTableDefinitions {
           .build();
 
   static final TableMetadata VIEWS =
-      withOptions(SystemTableDefinitions.schemaTable("views", "view definitions"))
+      withOptions(
+              SystemTableDefinitions.schemaTable(
+                  "views", "9786ac1c-dd58-3201-a7cd-ad556410c985", "view definitions"))
           .addPartitionKey("keyspace_name", TEXT)
           .addClustering("view_name", TEXT)
           .addRegular("base_table_id", UUID)

@@ -4,7 +4,6 @@ import io.minicql.schema.TableMetadata;
 import io.minicql.schema.TableMetadataBuilder;
 import io.minicql.schema.TableOptions;
 import io.minicql.schema.TableOptionsBuilder;
-import java.nio.charset.StandardCharsets;
 import java.util.UUID;
 
 /**
@@ -21,17 +20,17 @@ final class SystemTableDefinitions {
 
   private SystemTableDefinitions() {}
 
-  static TableMetadataBuilder schemaTable(String name, String comment) {
-    return table(SCHEMA_KEYSPACE, name, options(comment, SCHEMA_GC_GRACE_SECONDS));
+  static TableMetadataBuilder schemaTable(String name, String id, String comment) {
+    return table(SCHEMA_KEYSPACE, name, id, options(comment, SCHEMA_GC_GRACE_SECONDS));
   }
 
-  static TableMetadataBuilder localTable(String name, String comment) {
-    return table(LOCAL_KEYSPACE, name, options(comment, 0));
+  static TableMetadataBuilder localTable(String name, String id, String comment) {
+    return table(LOCAL_KEYSPACE, name, id, options(comment, 0));
   }
 
-  static TableMetadataBuilder virtualTable(String name, String comment) {
+  static TableMetadataBuilder virtualTable(String name, String id, String comment) {
     TableOptions options = new TableOptionsBuilder().comment(comment).build();
-    return table(VIRTUAL_SCHEMA_KEYSPACE, name, options).virtual();
+    return table(VIRTUAL_SCHEMA_KEYSPACE, name, id, options).virtual();
   }
 
   private static TableOptions options(String comment, int gcGraceSeconds) {
@@ -42,9 +41,12 @@ final class SystemTableDefinitions {
         .build();
   }
 
-  /** System tables have the same ids everywhere: the name-based UUID of their names. */
-  private static TableMetadataBuilder table(String keyspace, String name, TableOptions options) {
-    UUID id = UUID.nameUUIDFromBytes((keyspace + name).getBytes(StandardCharsets.UTF_8));
-    return TableMetadata.builder(keyspace, name, id).options(options);
+  /**
+   * System tables have the same ids everywhere: the name-based (MD5) UUID of their names. They are
+   * written out because the first use of MD5 in a JVM takes milliseconds.
+   */
+  private static TableMetadataBuilder table(
+      String keyspace, String name, String id, TableOptions options) {
+    return TableMetadata.builder(keyspace, name, UUID.fromString(id)).options(options);
   }
 }

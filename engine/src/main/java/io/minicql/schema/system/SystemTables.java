@@ -16,23 +16,23 @@ public final class SystemTables {
 
   private static final List<VirtualTable> ALL =
       List.of(
-          new KeyspaceTable(SchemaTableDefinitions.KEYSPACES, SchemaRows::keyspaces),
-          new KeyspaceTable(SchemaTableDefinitions.TABLES, SchemaRows::tables),
-          new KeyspaceTable(SchemaTableDefinitions.COLUMNS, ColumnRows::columns),
+          new KeyspaceTable(SchemaTableDefinitions.KEYSPACES, RowSource.KEYSPACES),
+          new KeyspaceTable(SchemaTableDefinitions.TABLES, RowSource.TABLES),
+          new KeyspaceTable(SchemaTableDefinitions.COLUMNS, RowSource.COLUMNS),
           new EmptyTable(SchemaTableDefinitions.COLUMN_MASKS),
-          new KeyspaceTable(SchemaTableDefinitions.DROPPED_COLUMNS, ColumnRows::droppedColumns),
+          new KeyspaceTable(SchemaTableDefinitions.DROPPED_COLUMNS, RowSource.DROPPED_COLUMNS),
           new EmptyTable(SchemaTableDefinitions.TRIGGERS),
-          new KeyspaceTable(SchemaTableDefinitions.VIEWS, SchemaRows::views),
-          new KeyspaceTable(SchemaTableDefinitions.TYPES, SchemaRows::types),
-          new KeyspaceTable(SchemaTableDefinitions.FUNCTIONS, SchemaRows::functions),
-          new KeyspaceTable(SchemaTableDefinitions.AGGREGATES, SchemaRows::aggregates),
-          new KeyspaceTable(SchemaTableDefinitions.INDEXES, SchemaRows::indexes),
+          new KeyspaceTable(SchemaTableDefinitions.VIEWS, RowSource.VIEWS),
+          new KeyspaceTable(SchemaTableDefinitions.TYPES, RowSource.TYPES),
+          new KeyspaceTable(SchemaTableDefinitions.FUNCTIONS, RowSource.FUNCTIONS),
+          new KeyspaceTable(SchemaTableDefinitions.AGGREGATES, RowSource.AGGREGATES),
+          new KeyspaceTable(SchemaTableDefinitions.INDEXES, RowSource.INDEXES),
           new LocalTable(),
           new EmptyTable(LocalTableDefinitions.PEERS),
           new EmptyTable(LocalTableDefinitions.PEERS_V2),
-          new KeyspaceTable(VirtualTableDefinitions.KEYSPACES, ColumnRows::virtualKeyspaces),
-          new KeyspaceTable(VirtualTableDefinitions.TABLES, ColumnRows::virtualTables),
-          new KeyspaceTable(VirtualTableDefinitions.COLUMNS, ColumnRows::virtualColumns));
+          new KeyspaceTable(VirtualTableDefinitions.KEYSPACES, RowSource.VIRTUAL_KEYSPACES),
+          new KeyspaceTable(VirtualTableDefinitions.TABLES, RowSource.VIRTUAL_TABLES),
+          new KeyspaceTable(VirtualTableDefinitions.COLUMNS, RowSource.VIRTUAL_COLUMNS));
 
   private static final Map<UUID, VirtualTable> BY_ID = byId();
 
@@ -40,7 +40,9 @@ public final class SystemTables {
 
   private static Map<UUID, VirtualTable> byId() {
     Map<UUID, VirtualTable> tables = new HashMap<>();
-    ALL.forEach(table -> tables.put(table.metadata().id(), table));
+    for (VirtualTable table : ALL) {
+      tables.put(table.metadata().id(), table);
+    }
     return Map.copyOf(tables);
   }
 

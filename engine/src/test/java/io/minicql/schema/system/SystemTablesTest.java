@@ -85,6 +85,16 @@ class SystemTablesTest {
   }
 
   @Test
+  void idsAreTheNameBasedOnesOfCassandra() {
+    for (KeyspaceMetadata keyspace : SystemTables.initialSchema(VERSION).keyspaces().values()) {
+      for (TableMetadata metadata : keyspace.tables().values()) {
+        String name = metadata.keyspace() + metadata.name();
+        assertEquals(UUID.nameUUIDFromBytes(name.getBytes(UTF_8)), metadata.id(), name);
+      }
+    }
+  }
+
+  @Test
   void writingIsRefused() {
     TableMetadata virtual = schema.table("system_virtual_schema", "tables");
     CqlException modification =
