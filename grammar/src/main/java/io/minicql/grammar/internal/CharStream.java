@@ -12,6 +12,7 @@ final class CharStream {
 
   private static final char[] NO_CHARS = {};
 
+  private final NumberScanner scanner = new NumberScanner();
   private String text = "";
   private int position;
   private int tokenBegin;
@@ -30,9 +31,18 @@ final class CharStream {
     return position;
   }
 
+  /** Begins the next token, after any blanks. */
   char BeginToken() throws IOException {
+    int length = text.length();
+    while (position < length && isBlank(text.charAt(position))) {
+      position++;
+    }
     tokenBegin = position;
     return readChar();
+  }
+
+  static boolean isBlank(char c) {
+    return c == ' ' || c == '\n' || c == '\t' || c == '\r';
   }
 
   char readChar() throws IOException {
@@ -44,6 +54,40 @@ final class CharStream {
 
   void backup(int count) {
     position -= count;
+  }
+
+  /** The kind of what begins with digits, read to its end. */
+  int afterDigits() {
+    int kind = scanner.number(text, tokenBegin);
+    position = scanner.end();
+    return kind;
+  }
+
+  /** The kind of what looks like a name, read to its end. */
+  int afterWord() {
+    int kind = scanner.word(text, tokenBegin, position);
+    position = scanner.end();
+    return kind;
+  }
+
+  /** Only {@code expr(} in lower case is the token; else the bracket is one of its own. */
+  int afterExpr() {
+    if (text.startsWith("expr", tokenBegin)) {
+      return GeneratedParserConstants.EXPR;
+    }
+    position--;
+    return GeneratedParserConstants.IDENT;
+  }
+
+  /** After a minus the letters of NaN, Infinity and ISO durations (P, in upper case) are bad. */
+  int afterBadSign() {
+    if (text.charAt(position - 1) == 'p') {
+      position--;
+      return GeneratedParserConstants.MINUS;
+    }
+    int kind = scanner.signed(text, tokenBegin);
+    position = scanner.end();
+    return kind;
   }
 
   /** Tokens have no images. */

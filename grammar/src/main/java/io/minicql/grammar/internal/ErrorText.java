@@ -1,7 +1,6 @@
 package io.minicql.grammar.internal;
 
 import io.minicql.grammar.CqlSyntaxException;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -25,15 +24,24 @@ final class ErrorText {
 
   CqlSyntaxException of(ParseException e) {
     List<String> expected = TreeSupport.names(e.expectedKinds);
-    // The parser forgets which single token it wanted once it has made the exception; what it
-    // would make now lacks just that one.
-    int[] others = parser.generateParseException().expectedKinds;
-    int wanted =
-        Arrays.stream(e.expectedKinds)
-            .filter(kind -> Arrays.stream(others).noneMatch(other -> other == kind))
-            .findFirst()
-            .orElse(-1);
+    int wanted = wantedKind(e.expectedKinds);
     return wanted < 0 ? noAlternative(expected) : mismatched(TokenNames.of(wanted), expected);
+  }
+
+  /**
+   * The only token that could follow, -1 where the parser had a choice. It forgets the token that
+   * it wanted once it has made the exception, so one made now lacks just that one.
+   */
+  private int wantedKind(int[] expectedKinds) {
+    int[] others = parser.generateParseException().expectedKinds;
+    if (others.length == expectedKinds.length) {
+      return -1;
+    }
+    int i = 0;
+    while (i < others.length && others[i] == expectedKinds[i]) {
+      i++;
+    }
+    return expectedKinds[i];
   }
 
   CqlSyntaxException of(Refusal refusal) {

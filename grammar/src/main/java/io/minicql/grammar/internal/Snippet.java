@@ -36,19 +36,15 @@ final class Snippet {
   private void addHidden(int from, int to) {
     int at = from;
     while (at < to) {
-      int pieceEnd = isBlank(text.charAt(at)) ? blanksEnd(at, to) : commentEnd(at);
+      int pieceEnd = CharStream.isBlank(text.charAt(at)) ? blanksEnd(at, to) : commentEnd(at);
       pieces.add(new Piece(GeneratedParserConstants.COMMENT, at, pieceEnd));
       at = pieceEnd;
     }
   }
 
-  private static boolean isBlank(char c) {
-    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
-  }
-
   private int blanksEnd(int begin, int limit) {
     int at = begin;
-    while (at < limit && isBlank(text.charAt(at))) {
+    while (at < limit && CharStream.isBlank(text.charAt(at))) {
       at++;
     }
     return at;

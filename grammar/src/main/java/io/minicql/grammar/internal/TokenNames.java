@@ -2,9 +2,23 @@ package io.minicql.grammar.internal;
 
 /** The names of token kinds as Cassandra's messages have them: {@code K_FROM}, {@code ')'}. */
 final class TokenNames {
+  private static final String[] NAMES = names();
+
   private TokenNames() {}
 
   static String of(int kind) {
+    return NAMES[kind];
+  }
+
+  private static String[] names() {
+    String[] names = new String[GeneratedParserConstants.tokenImage.length];
+    for (int kind = 0; kind < names.length; kind++) {
+      names[kind] = name(kind);
+    }
+    return names;
+  }
+
+  private static String name(int kind) {
     return switch (kind) {
       case GeneratedParserConstants.EOF -> "EOF";
       case GeneratedParserConstants.STAR -> "'\\*'";
