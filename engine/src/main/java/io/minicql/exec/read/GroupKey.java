@@ -1,69 +1,55 @@
 package io.minicql.exec.read;
 
-import io.minicql.encoding.ClusteringColumn;
-import io.minicql.encoding.ClusteringEncoder;
-import io.minicql.schema.TableMetadata;
-import io.minicql.store.Direction;
+import io.minicql.plan.read.Grouping;
+import io.minicql.plan.selection.Selector;
+import io.minicql.plan.term.Bindings;
 import io.minicql.store.RowView;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the rows of a group have in common: the partition and the first clustering columns.
+ * What the rows of a group have in common: the partition and the first clustering columns, of which
+ * a function may replace the last one.
  *
- * @param table the table
  * @param partition the serialized partition key
  * @param prefix the values of the first clustering columns; null for static content
  */
-record GroupKey(TableMetadata table, byte[] partition, byte @Nullable [][] prefix) {
+record GroupKey(byte[] partition, byte[] @Nullable [] prefix, boolean isStatic) {
 
-  static GroupKey of(CurrentRow row, int prefixLength, TableMetadata table) {
+  static GroupKey of(CurrentRow row, Grouping grouping, Bindings bindings) {
     RowView clustered = row.clusteredRow();
+    byte[] partition = row.key().bytes();
     if (clustered == null) {
-      return new GroupKey(table, row.key().bytes(), null);
+      return new GroupKey(partition, new byte[0][], true);
     }
-    byte[][] prefix = new byte[prefixLength][];
-    for (int i = 0; i < prefixLength; i++) {
-      prefix[i] = clustered.clusteringValue(i);
-    }
-    return new GroupKey(table, row.key().bytes(), prefix);
-  }
-
-  boolean matches(CurrentRow row) {
-    RowView clustered = row.clusteredRow();
-    if (clustered == null || prefix == null || !isOfPartition(row.key().bytes())) {
-      return false;
-    }
+    byte[] @Nullable [] prefix = new byte[grouping.clusteringPrefix()][];
     for (int i = 0; i < prefix.length; i++) {
-      if (table.clustering().get(i).type().compare(prefix[i], clustered.clusteringValue(i)) != 0) {
-        return false;
-      }
+      Selector function = i == prefix.length - 1 ? grouping.function() : null;
+      prefix[i] =
+          function == null ? clustered.clusteringValue(i) : function.evaluate(row, bindings);
     }
-    return true;
+    return new GroupKey(partition, prefix, false);
   }
 
   boolean isOfPartition(byte @Nullable [] key) {
     return Arrays.equals(partition, key);
   }
 
-  /** Whether the group is the static content of a partition without rows. */
-  boolean isStatic() {
-    return prefix == null;
-  }
-
-  /** Whether nothing can follow the group in its partition. */
+  /** Whether the group is all of its partition. */
   boolean isWholePartition() {
-    return prefix == null || prefix.length == 0;
+    return isStatic || prefix.length == 0;
   }
 
-  /** The bound behind the rows of the group. */
-  byte[] boundBehind(Direction direction) {
-    ClusteringEncoder encoder =
-        ClusteringEncoder.of(
-            table.clustering().stream()
-                .map(column -> new ClusteringColumn(column.type(), column.reversed()))
-                .toList());
-    byte[][] values = prefix == null ? new byte[0][] : prefix;
-    return direction == Direction.FORWARD ? encoder.end(true, values) : encoder.start(true, values);
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof GroupKey that
+        && isStatic == that.isStatic
+        && Arrays.equals(partition, that.partition)
+        && Arrays.deepEquals(prefix, that.prefix);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(partition);
   }
 }

@@ -15,6 +15,7 @@ final class GroupPage implements ReadRun.Filling {
 
   private @Nullable GroupState group;
   private @Nullable GroupKey key;
+  private byte @Nullable [] lastClustering;
   private int groupsInPartition;
   private int groups;
   private boolean isFull;
@@ -42,36 +43,39 @@ final class GroupPage implements ReadRun.Filling {
       if (step != RowStream.Step.ROW) {
         return step == RowStream.Step.END;
       }
-      if (!belongsToGroup(stream.row())) {
+      GroupKey next = GroupKey.of(stream.row(), grouping, run.context().bindings());
+      if (group == null || !next.equals(key)) {
         closeGroup();
         if (isFull) {
           return true;
         }
-        if (!openGroup(stream)) {
-          continue;
-        }
+        openGroup(next, stream);
       }
-      Objects.requireNonNull(group).add(stream.row());
+      add(stream.row());
     }
   }
 
-  private boolean belongsToGroup(CurrentRow row) {
-    return group != null && key != null && key.matches(row);
+  private void add(CurrentRow row) {
+    if (group == null) {
+      return;
+    }
+    group.add(row);
+    if (run.isPaged() && row.clusteredRow() != null) {
+      lastClustering = row.clusteredRow().encodedClustering();
+    }
   }
 
-  /** Begins the group of a row; false where the partition has had its groups. */
-  private boolean openGroup(RowStream stream) {
-    GroupKey next = GroupKey.of(stream.row(), grouping.clusteringPrefix(), run.read().table());
+  /** Begins a group; leaves the partition where it has had its groups. */
+  private void openGroup(GroupKey next, RowStream stream) {
     boolean samePartition = next.isOfPartition(key == null ? run.startKey() : key.partition());
     groupsInPartition = samePartition ? groupsInPartition : 0;
-    key = next;
     if (groupsInPartition >= run.limitPerPartition()) {
       stream.skipPartition();
-      return false;
+      return;
     }
+    key = next;
     groupsInPartition++;
     group = new GroupState(grouping.selection(), run.context().bindings());
-    return true;
   }
 
   private void closeGroup() {
@@ -81,7 +85,8 @@ final class GroupPage implements ReadRun.Filling {
     group.write(buffer);
     group = null;
     groups++;
-    isFull = groups == pageGroups || (run.isPaged() && buffer.sizeBytes() >= ReadRun.PAGE_BYTES);
+    isFull =
+        groups == pageGroups || (run.isPaged() && buffer.sizeBytes() >= ReadRun.PAGE_BYTES);
   }
 
   private @Nullable Position positionBehind() {
@@ -94,8 +99,8 @@ final class GroupPage implements ReadRun.Filling {
         && (remaining == 0 || last.isStatic() || !run.read().table().hasClustering())) {
       return null;
     }
-    return remaining == 0 || last.isWholePartition()
+    return remaining == 0 || last.isWholePartition() || lastClustering == null
         ? Position.afterPartition(last.partition())
-        : new Position(last.partition(), last.boundBehind(run.read().direction()), remaining);
+        : new Position(last.partition(), lastClustering, remaining);
   }
 }

@@ -1,6 +1,7 @@
 package io.minicql.exec.read;
 
 import io.minicql.CqlException;
+import io.minicql.ErrorCode;
 import io.minicql.PagingState;
 import io.minicql.ResultPage;
 import io.minicql.exec.ExecutionContext;
@@ -13,6 +14,7 @@ import io.minicql.schema.system.SystemTables;
 import io.minicql.schema.system.VirtualTable;
 import io.minicql.shard.ShardRouter;
 import io.minicql.store.TableReader;
+import java.util.Map;
 
 /** Runs SELECT plans of one database, page by page. For any thread. */
 public final class SelectExecutor {
@@ -71,7 +73,7 @@ public final class SelectExecutor {
             state == null ? null : states.read(state));
     Grouping grouping = plan.parts().grouping();
     warnOfAggregates(plan, context);
-    if (plan.mergesPartitions()) {
+    if (plan.mergesPartitions() && (grouping != null || !run.read().isEmpty())) {
       refusePaging(context);
     }
     if (grouping != null) {
@@ -84,11 +86,14 @@ public final class SelectExecutor {
 
   private static void refusePaging(ExecutionContext context) {
     if (context.options().pageSize() > 0) {
-      throw CqlException.invalid(
+      throw new CqlException(
+          ErrorCode.INVALID,
           "Cannot page queries with both ORDER BY and a IN restriction on the partition key; you"
               + " must either remove the ORDER BY or the IN and sort client side, or disable paging"
               + " for this query",
-          "set the page size to 0");
+          "set the page size to 0",
+          Map.of("warnings", context.warnings()),
+          null);
     }
   }
 

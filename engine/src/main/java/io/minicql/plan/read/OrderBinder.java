@@ -2,11 +2,16 @@ package io.minicql.plan.read;
 
 import io.minicql.CqlException;
 import io.minicql.grammar.ast.RawOrdering;
+import io.minicql.grammar.ast.RawTerm;
+import io.minicql.plan.PlanContext;
 import io.minicql.plan.restriction.Columns;
 import io.minicql.plan.restriction.Restrictions;
+import io.minicql.plan.term.Term;
+import io.minicql.plan.term.TermBinder;
 import io.minicql.schema.ColumnMetadata;
 import io.minicql.schema.TableMetadata;
 import io.minicql.store.Direction;
+import io.minicql.type.VectorType;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,16 +29,24 @@ final class OrderBinder {
   }
 
   /** Looks up the columns. */
-  static OrderBinder prepare(TableMetadata table, List<RawOrdering> orderings) {
+  static OrderBinder prepare(
+      PlanContext context, TableMetadata table, List<RawOrdering> orderings) {
     OrderBinder binder = new OrderBinder(table);
     for (RawOrdering ordering : orderings) {
       ColumnMetadata column = Columns.require(table, ordering.column());
-      if (ordering.nearestTo() != null) {
-        throw CqlException.invalid("ANN ordering by vector requires the column to be indexed");
+      RawTerm nearestTo = ordering.nearestTo();
+      if (nearestTo != null) {
+        throw refuseNearest(new TermBinder(context).bind(nearestTo, Columns.spec(column)));
       }
       binder.descending.put(column, ordering.descending());
     }
     return binder;
+  }
+
+  private static CqlException refuseNearest(Term vector) {
+    return vector.type() instanceof VectorType
+        ? CqlException.invalid("ANN ordering by vector requires the column to be indexed")
+        : CqlException.invalid("ANN ordering is only supported on float vector indexes");
   }
 
   /** Checks the order against what WHERE says. */

@@ -35,23 +35,29 @@ public final class SelectPlanner {
    */
   public SelectPlan plan(Select select, String text, PlanContext context) {
     TableMetadata table = TableNames.resolve(context, select.table());
-    SelectionClause clause = SelectionClause.prepare(context, table, select);
-    OrderBinder ordering = OrderBinder.prepare(table, select.orderBy());
+    // Cassandra looks at the clause before WHERE only where it may select nothing but statics.
+    SelectionClause early =
+        table.hasStatics() ? SelectionClause.prepare(context, table, select) : null;
+    OrderBinder ordering = OrderBinder.prepare(context, table, select.orderBy());
     Restrictions restrictions =
         Restrictions.bind(
             context,
             partitioner,
             table,
             new Restrictions.Rules(
-                StatementKind.SELECT, clause.selectsOnlyStatics(), select.allowFiltering()),
+                StatementKind.SELECT,
+                early != null && early.selectsOnlyStatics(),
+                select.allowFiltering()),
             select.where());
+    SelectionClause clause =
+        early == null ? SelectionClause.prepare(context, table, select) : early;
     Selection selection = clause.bind();
     if (select.isDistinct()) {
       refusePerPartitionLimit(
           select, "PER PARTITION LIMIT is not allowed with SELECT DISTINCT queries");
       DistinctCheck.require(selection, restrictions);
     }
-    Grouping grouping = GroupingBinder.bind(table, select, selection, restrictions);
+    Grouping grouping = GroupingBinder.bind(context, select, selection, restrictions);
     if (grouping != null && grouping.isEverything()) {
       refusePerPartitionLimit(select, "PER PARTITION LIMIT is not allowed with aggregate queries.");
     }

@@ -59,14 +59,15 @@ final class InRestriction extends Restriction implements KeyValues {
     return list;
   }
 
-  /** Nulls in the list match nothing and are no error, as in Cassandra. */
+  /** A null is no error and ends the list: Cassandra reads no further. */
   @Override
   void addConditions(Bindings bindings, RowFilter.Builder filter) {
     List<byte[]> present = new ArrayList<>();
     for (byte[] value : evaluate(bindings)) {
-      if (value != null && value != Values.UNSET) {
-        present.add(value);
+      if (value == null || value == Values.UNSET) {
+        break;
       }
+      present.add(value);
     }
     filter.add(firstColumn(), new ValueTest.In(firstColumn().type(), present));
   }

@@ -9,6 +9,7 @@ import io.minicql.type.CollectionBytes;
 import io.minicql.type.CqlType;
 import io.minicql.type.ListType;
 import io.minicql.type.MapType;
+import io.minicql.type.NativeType;
 import io.minicql.type.SetType;
 import io.minicql.type.TupleType;
 import io.minicql.type.UdtType;
@@ -96,6 +97,17 @@ final class Composites {
     public @Nullable CqlType exactType() {
       CqlType element = firstKnown(elements);
       return element == null ? null : new ListType(element, false);
+    }
+
+    /** Literals of numbers alone are taken for vectors of floats by what asks for these. */
+    @Override
+    public @Nullable CqlType preferredType() {
+      CqlType exact = exactType();
+      boolean floats =
+          exact == null
+              && !elements.isEmpty()
+              && worstFit(elements, NativeType.FLOAT).isAssignable();
+      return floats ? new VectorType(NativeType.FLOAT, elements.size()) : exact;
     }
 
     @Override

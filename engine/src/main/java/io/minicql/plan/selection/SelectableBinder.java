@@ -3,7 +3,6 @@ package io.minicql.plan.selection;
 import io.minicql.CqlException;
 import io.minicql.function.CqlFunction;
 import io.minicql.function.FunctionNames;
-import io.minicql.function.FunctionRequest;
 import io.minicql.function.GeneralAggregates;
 import io.minicql.grammar.ast.QualifiedName;
 import io.minicql.grammar.ast.RawSelector;
@@ -12,7 +11,6 @@ import io.minicql.type.CqlType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 
 /** Finds the columns and functions of selected expressions: the first of the two steps. */
 final class SelectableBinder implements RawSelector.Visitor<Selectable> {
@@ -77,11 +75,18 @@ final class SelectableBinder implements RawSelector.Visitor<Selectable> {
     if (isCountOfConstant(name, arguments)) {
       return countOfRows();
     }
-    CqlFunction function = resolve(name, arguments);
+    if (isNative(name) && JsonCall.isName(name.name())) {
+      return JsonCall.of(arguments);
+    }
+    CqlFunction function = scope.resolve(name, arguments);
     if (function == null) {
       throw CqlException.invalid("Unknown function '" + name + "'");
     }
     return SelectableCall.of(function, arguments);
+  }
+
+  private static boolean isNative(QualifiedName name) {
+    return name.keyspace() == null || name.keyspace().equals(FunctionNames.SYSTEM);
   }
 
   /** Cassandra takes {@code count(1)} for {@code count(*)}. */
@@ -94,22 +99,8 @@ final class SelectableBinder implements RawSelector.Visitor<Selectable> {
         && term.isConstant();
   }
 
-  private @Nullable CqlFunction resolve(QualifiedName name, List<Selectable> arguments) {
-    return scope
-        .context()
-        .functions()
-        .resolve(
-            new FunctionRequest(
-                scope.context().schema(),
-                name.keyspace(),
-                name.name(),
-                List.copyOf(arguments),
-                new FunctionRequest.TableRef(scope.table().keyspace(), scope.table().name()),
-                null));
-  }
-
   private CqlFunction resolveOperation(String name, List<Selectable> arguments) {
-    CqlFunction function = resolve(QualifiedName.of(name), arguments);
+    CqlFunction function = scope.resolve(QualifiedName.of(name), arguments);
     if (function == null) {
       throw new IllegalStateException("no function for the operation " + name);
     }
@@ -123,13 +114,7 @@ final class SelectableBinder implements RawSelector.Visitor<Selectable> {
     if (target.equals(selected.exactType())) {
       return selected;
     }
-    List<Selectable> arguments = List.of(selected);
-    CqlFunction function = resolve(QualifiedName.of(FunctionNames.ofCast(target)), arguments);
-    if (function == null) {
-      throw CqlException.invalid(selected.text() + " cannot be cast to " + target.cql());
-    }
-    return new SelectableCall(
-        function, arguments, texts -> "cast(" + texts.get(0) + " as " + target.cql() + ")");
+    return new SelectableCast(scope, selected, target);
   }
 
   @Override

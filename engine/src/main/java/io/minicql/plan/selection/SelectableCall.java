@@ -43,6 +43,10 @@ final class SelectableCall extends Selectable {
                 .collect(joining(", ", function.keyspace() + "." + function.name() + "(", ")")));
   }
 
+  CqlFunction function() {
+    return function;
+  }
+
   @Override
   public String text() {
     return naming.apply(arguments.stream().map(Selectable::text).toList());

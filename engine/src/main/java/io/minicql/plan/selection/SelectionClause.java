@@ -8,6 +8,7 @@ import io.minicql.plan.restriction.Columns;
 import io.minicql.plan.term.TermBinder;
 import io.minicql.schema.ColumnMetadata;
 import io.minicql.schema.TableMetadata;
+import io.minicql.type.NativeType;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -16,12 +17,14 @@ import java.util.Set;
 /** The SELECT clause after the first step: its columns and functions exist. */
 public final class SelectionClause {
   private final TableMetadata table;
+  private final boolean asJson;
   private final List<Selectable> selectables = new ArrayList<>();
   private final List<String> names = new ArrayList<>();
   private final Set<ColumnMetadata> columns = new LinkedHashSet<>();
 
-  private SelectionClause(TableMetadata table) {
+  private SelectionClause(TableMetadata table, boolean asJson) {
     this.table = table;
+    this.asJson = asJson;
   }
 
   /**
@@ -30,7 +33,7 @@ public final class SelectionClause {
    * @throws io.minicql.CqlException where a column or function does not exist
    */
   public static SelectionClause prepare(PlanContext context, TableMetadata table, Select select) {
-    SelectionClause clause = new SelectionClause(table);
+    SelectionClause clause = new SelectionClause(table, select.isJson());
     SelectionScope scope = new SelectionScope(context, table, new TermBinder(context));
     SelectableBinder binder = new SelectableBinder(scope);
     for (ResultColumn column : select.columns()) {
@@ -68,12 +71,21 @@ public final class SelectionClause {
       selectors.add(selector);
       specs.add(new ColumnSpec(table.keyspace(), table.name(), names.get(i), selector.type()));
     }
-    return new Selection(specs, selectors, columns);
+    return selection(specs, selectors);
   }
 
   private Selection wildcard() {
     List<Selector> selectors = new ArrayList<>();
     table.columns().forEach(column -> selectors.add(new ColumnSelector(column)));
-    return new Selection(table.columns().stream().map(Columns::spec).toList(), selectors, columns);
+    return selection(table.columns().stream().map(Columns::spec).toList(), selectors);
+  }
+
+  private Selection selection(List<ColumnSpec> specs, List<Selector> selectors) {
+    if (!asJson) {
+      return new Selection(specs, selectors, columns);
+    }
+    ColumnSpec json =
+        new ColumnSpec(table.keyspace(), table.name(), JsonRow.COLUMN, NativeType.TEXT);
+    return new Selection(List.of(json), List.of(JsonRow.of(specs, selectors)), columns);
   }
 }

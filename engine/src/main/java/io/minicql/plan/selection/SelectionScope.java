@@ -2,12 +2,17 @@ package io.minicql.plan.selection;
 
 import io.minicql.ColumnSpec;
 import io.minicql.CqlException;
+import io.minicql.function.CqlFunction;
+import io.minicql.function.FunctionRequest;
+import io.minicql.grammar.ast.QualifiedName;
 import io.minicql.grammar.ast.RawTerm;
 import io.minicql.grammar.ast.RawType;
 import io.minicql.plan.PlanContext;
 import io.minicql.plan.term.TermBinder;
 import io.minicql.schema.TableMetadata;
 import io.minicql.type.CqlType;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What the parts of one SELECT clause share while they are bound. */
 record SelectionScope(PlanContext context, TableMetadata table, TermBinder terms) {
@@ -26,6 +31,25 @@ record SelectionScope(PlanContext context, TableMetadata table, TermBinder terms
   /** The table's columns as the place of a term; name and type do not matter. */
   ColumnSpec anywhere() {
     return receiver(table.columns().get(0).type());
+  }
+
+  /**
+   * Finds a function.
+   *
+   * @return null where none has the name
+   * @throws CqlException where none of the name fits the arguments
+   */
+  @Nullable CqlFunction resolve(QualifiedName name, List<Selectable> arguments) {
+    return context
+        .functions()
+        .resolve(
+            new FunctionRequest(
+                context.schema(),
+                name.keyspace(),
+                name.name(),
+                List.copyOf(arguments),
+                new FunctionRequest.TableRef(table.keyspace(), table.name()),
+                null));
   }
 
   String text(RawTerm term) {
