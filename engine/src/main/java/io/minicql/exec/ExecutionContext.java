@@ -1,7 +1,6 @@
 package io.minicql.exec;
 
 import io.minicql.CqlException;
-import io.minicql.ErrorCode;
 import io.minicql.ExecutionOptions;
 import io.minicql.function.FunctionContext;
 import io.minicql.plan.term.Bindings;
@@ -41,12 +40,24 @@ public final class ExecutionContext {
   public static ExecutionContext begin(
       int markerCount, byte[] @Nullable [] values, ExecutionOptions options, InstantSource clock) {
     if (values.length != markerCount) {
-      throw new CqlException(ErrorCode.INVALID, "Invalid amount of bind variables");
+      throw wrongCount(markerCount, values.length);
     }
     Instant now = clock.instant();
     long nowMicros = now.getEpochSecond() * MICROS_PER_SECOND + now.getNano() / NANOS_PER_MICRO;
     return new ExecutionContext(
         new Bindings(values, new FunctionContext(nowMicros)), options, now.getEpochSecond());
+  }
+
+  /** Cassandra words it otherwise where a text was executed without being prepared. */
+  private static CqlException wrongCount(int markerCount, int valueCount) {
+    return CqlException.invalid(
+        valueCount == 0
+            ? "Invalid amount of bind variables"
+            : "there were "
+                + markerCount
+                + " markers(?) in CQL but "
+                + valueCount
+                + " bound variables");
   }
 
   /** The values of the markers and the time that functions see. */

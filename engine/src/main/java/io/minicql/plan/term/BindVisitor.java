@@ -11,6 +11,7 @@ import io.minicql.plan.PlanContext;
 import io.minicql.type.CqlType;
 import io.minicql.type.CqlTypeException;
 import io.minicql.type.NativeType;
+import io.minicql.type.TupleType;
 import java.util.List;
 
 /** Makes a term of a raw one for one receiver. */
@@ -67,7 +68,12 @@ final class BindVisitor implements RawTerm.Visitor<Term> {
 
   private static byte[] parse(RawTerm.Constant constant, CqlType type) {
     if (constant.kind() == ConstantKind.HEX) {
-      return NativeType.BLOB.parse(constant.text().substring(2));
+      byte[] bytes = NativeType.BLOB.parse(constant.text().substring(2));
+      type.validate(bytes);
+      return bytes;
+    }
+    if (type instanceof TupleType tuple) {
+      return TupleConstants.parse(tuple, constant.text());
     }
     return (type == NativeType.COUNTER ? NativeType.BIGINT : type).parse(constant.text());
   }

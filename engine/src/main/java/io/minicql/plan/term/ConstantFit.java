@@ -74,7 +74,8 @@ final class ConstantFit {
       case FLOAT -> floatType(text);
       case BOOLEAN -> NativeType.BOOLEAN;
       case UUID -> text.charAt(14) == '1' ? NativeType.TIMEUUID : NativeType.UUID;
-      case HEX -> NativeType.BLOB;
+      // Cassandra takes the type of one byte for the type of bytes, so that tinyint accepts 0x01.
+      case HEX -> NativeType.TINYINT;
       case DURATION -> NativeType.DURATION;
     };
   }

@@ -13,6 +13,7 @@ import io.minicql.type.ListType;
 import io.minicql.type.MapType;
 import io.minicql.type.NativeType;
 import io.minicql.type.SetType;
+import io.minicql.type.TupleType;
 import io.minicql.type.UdtType;
 
 /** Makes operations of the assignments of INSERT and UPDATE to one column. */
@@ -90,6 +91,9 @@ final class Assignments implements RawAssignment.Visitor<Operation> {
   private Operation addToCell(RawTerm value, String text) {
     if (column.type() == NativeType.COUNTER) {
       return CellOperations.Count.up(column, binder.bind(value, receiver));
+    }
+    if (column.type() instanceof TupleType || column.type() instanceof UdtType) {
+      throw invalid(text, "tuple column");
     }
     if (!readsRow) {
       throw invalid(text, "non counter column");

@@ -4,21 +4,10 @@ import io.minicql.CqlException;
 import io.minicql.plan.PlanContext;
 import io.minicql.plan.TableNames;
 import io.minicql.schema.TableMetadata;
-import java.util.Set;
+import io.minicql.schema.system.SystemTables;
 
 /** Which tables may be written to, and how. */
 final class TargetCheck {
-  /** Tables that are computed from the engine's state. */
-  private static final Set<String> SYSTEM_KEYSPACES =
-      Set.of(
-          "system",
-          "system_schema",
-          "system_auth",
-          "system_distributed",
-          "system_traces",
-          "system_views",
-          "system_virtual_schema");
-
   private TargetCheck() {}
 
   static void require(PlanContext context, Modification modification) {
@@ -43,8 +32,6 @@ final class TargetCheck {
       throw CqlException.invalid(
           "Cannot directly modify a materialized view", "write to the view's base table");
     }
-    if (table.isVirtual() || SYSTEM_KEYSPACES.contains(table.keyspace())) {
-      throw CqlException.invalid("Modification is not supported by table " + table);
-    }
+    SystemTables.refuseModification(table);
   }
 }
