@@ -85,7 +85,7 @@ public sealed interface Answer {
   record Failure(int code, String message) implements Answer {
     @Override
     public List<String> lines() {
-      String text = RowLines.oneLine(message);
+      String text = RowLines.oneLine(HashOrder.sorted(message));
       return List.of(String.format(Locale.ROOT, "error 0x%04X: %s", code, text));
     }
   }

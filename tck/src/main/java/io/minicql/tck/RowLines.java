@@ -39,9 +39,11 @@ final class RowLines {
         : columns.stream().map(Column::toString).collect(Collectors.joining(SEPARATOR));
   }
 
-  /** Line ends within a text would end the comment. */
+  /**
+   * Line ends within a text would end the comment; spaces at its end would not survive an editor.
+   */
   static String oneLine(String text) {
-    return text.replace("\r", "\\r").replace("\n", "\\n");
+    return text.stripTrailing().replace("\r", "\\r").replace("\n", "\\n");
   }
 
   private static List<Integer> widths(List<String> names, List<List<List<String>>> pages) {

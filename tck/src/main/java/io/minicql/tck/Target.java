@@ -12,7 +12,10 @@ public interface Target extends AutoCloseable {
   /** Runs one statement to its end, all pages included; refusals are answers, too. */
   Outcome execute(Request request) throws IOException;
 
-  /** Lets that much time pass for TTLs and timestamps. */
+  /**
+   * Lets that much time pass for TTLs and timestamps, and then the next whole second begin; nothing
+   * happens for zero.
+   */
   void advance(Duration duration) throws IOException;
 
   /** What of an answer's lines this target can show at all; only that is compared. */

@@ -47,6 +47,21 @@ class AnswerTest {
   }
 
   @Test
+  void whatCassandraListsByHashIsSorted() {
+    String signatures =
+        "no match (known type signatures: s.f : (text, int) -> int, s.f : (int) -> int)";
+
+    assertEquals(
+        List.of(
+            "error 0x2200: no match"
+                + " (known type signatures: s.f : (int) -> int, s.f : (text, int) -> int)"),
+        new Answer.Failure(0x2200, signatures).lines());
+    assertEquals(
+        List.of("error 0x2200: bound on a ,b ,c"),
+        new Answer.Failure(0x2200, "bound on c ,a ,b ").lines());
+  }
+
+  @Test
   void errorsAndWarningsStayOnOneLine() {
     Outcome outcome = new Outcome(new Answer.Failure(0x2000, "a\nb"), List.of("c\nd"));
 
