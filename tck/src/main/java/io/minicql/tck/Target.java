@@ -2,7 +2,6 @@ package io.minicql.tck;
 
 import java.io.IOException;
 import java.time.Duration;
-import java.util.List;
 
 /**
  * Something that answers CQL. A target is one session: USE lasts, and every script gets a new one.
@@ -17,11 +16,6 @@ public interface Target extends AutoCloseable {
    * happens for zero.
    */
   void advance(Duration duration) throws IOException;
-
-  /** What of an answer's lines this target can show at all; only that is compared. */
-  default List<String> visible(List<String> lines) {
-    return lines;
-  }
 
   @Override
   void close() throws IOException;
