@@ -1,5 +1,6 @@
 package io.minicql;
 
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +20,7 @@ public class CqlException extends RuntimeException {
   private final ErrorCode code;
   private final @Nullable String hint;
   private final transient Map<String, Object> details;
+  private transient List<String> warnings = List.of();
 
   public CqlException(ErrorCode code, String message) {
     this(code, message, null, Map.of(), null);
@@ -68,6 +70,17 @@ public class CqlException extends RuntimeException {
   /** What would make the statement legal; null where that is not known. */
   public @Nullable String hint() {
     return hint;
+  }
+
+  /** Adds what the client was to be warned of before the statement failed. */
+  public CqlException withWarnings(List<String> texts) {
+    warnings = List.copyOf(texts);
+    return this;
+  }
+
+  /** Warnings that were given before the statement failed; often empty. */
+  public List<String> warnings() {
+    return warnings == null ? List.of() : warnings;
   }
 
   /** The code's extra fields by their names in the native protocol; empty for most codes. */

@@ -1,5 +1,6 @@
 package io.minicql.exec;
 
+import io.minicql.CqlException;
 import io.minicql.Result;
 import io.minicql.exec.read.SelectExecutor;
 import io.minicql.exec.write.WriteExecutor;
@@ -26,7 +27,11 @@ final class PlanRunner {
   }
 
   Result run(Plan plan, ExecutionContext context) {
-    return plan.accept(new Run(context));
+    try {
+      return plan.accept(new Run(context));
+    } catch (CqlException e) {
+      throw e.withWarnings(context.warnings());
+    }
   }
 
   private final class Run implements PlanVisitor<Result> {

@@ -18,6 +18,16 @@ public interface Argument {
    */
   @Nullable CqlType preferredType();
 
+  /** How many elements a literal of several has; -1 for any other argument. */
+  default int literalSize() {
+    return -1;
+  }
+
+  /** Whether the argument is a bind marker and nothing else. */
+  default boolean isMarker() {
+    return false;
+  }
+
   /** The argument as it is written in error texts. */
   String text();
 }

@@ -1,5 +1,6 @@
 package io.minicql.function;
 
+import io.minicql.CqlException;
 import io.minicql.type.CqlType;
 import io.minicql.type.NativeType;
 import java.util.List;
@@ -10,7 +11,7 @@ public final class GeneralAggregates {
   private GeneralAggregates() {}
 
   static void addTo(FunctionCatalog catalog) {
-    catalog.add(new AnyType("count"));
+    catalog.add(new CountOf());
     catalog.add(new AnyType("min"));
     catalog.add(new AnyType("max"));
   }
@@ -34,10 +35,38 @@ public final class GeneralAggregates {
 
     @Override
     public CqlFunction create(List<Argument> arguments, List<CqlType> types) {
-      CqlType type = types.get(0);
-      return name.equals("count")
-          ? new NativeAggregate(name, List.of(type), NativeType.BIGINT, Counting::new)
-          : extreme(name, type);
+      return extreme(name, types.get(0));
+    }
+  }
+
+  /** {@code count(x)}: Cassandra words a wrong number of arguments as for a fixed overload. */
+  private static final class CountOf implements FunctionFactory {
+    private static final String NAME = "count";
+
+    @Override
+    public String name() {
+      return NAME;
+    }
+
+    @Override
+    public List<String> parameters() {
+      return List.of("any");
+    }
+
+    @Override
+    public CqlFunction resolve(List<Argument> arguments) {
+      if (arguments.size() != parameters().size()) {
+        throw CqlException.invalid(
+            "Invalid number of arguments in call to function system.count: 1 required but "
+                + arguments.size()
+                + " provided");
+      }
+      return FunctionFactory.super.resolve(arguments);
+    }
+
+    @Override
+    public CqlFunction create(List<Argument> arguments, List<CqlType> types) {
+      return new NativeAggregate(NAME, List.copyOf(types), NativeType.BIGINT, Counting::new);
     }
   }
 

@@ -79,7 +79,8 @@ final class OverloadResolution {
   /** The operation on the receiver's own type, where markers do not leave more than one. */
   private static CqlFunction ofReceiver(List<CqlFunction> fitting, FunctionRequest request) {
     CqlType receiver = request.receiver();
-    if (FunctionNames.operatorOf(request.name()) != null && receiver != null) {
+    boolean hasMarkers = request.arguments().stream().anyMatch(Argument::isMarker);
+    if (FunctionNames.operatorOf(request.name()) != null && receiver != null && !hasMarkers) {
       for (CqlFunction candidate : fitting) {
         if (candidate.argumentTypes().stream().allMatch(receiver::equals)) {
           return candidate;

@@ -55,6 +55,18 @@ final class VectorFunctions {
           });
     }
 
+    /** A list literal of numbers is a vector here, of as many dimensions as it has elements. */
+    @Override
+    public CqlType typeOf(Argument argument) {
+      if (argument.exactType() == null && argument.literalSize() > 0) {
+        VectorType type = new VectorType(NativeType.FLOAT, argument.literalSize());
+        if (argument.fit(type).isAssignable()) {
+          return type;
+        }
+      }
+      return FunctionFactory.super.typeOf(argument);
+    }
+
     private VectorType vectorOf(Argument argument, CqlType type) {
       if (type instanceof VectorType vector && vector.element() == NativeType.FLOAT) {
         return vector;

@@ -58,6 +58,11 @@ final class SelectableComposite extends Selectable {
   }
 
   @Override
+  public int literalSize() {
+    return parts.size();
+  }
+
+  @Override
   public AssignmentFit fit(CqlType parameter) {
     return shape.fit(parameter);
   }

@@ -28,6 +28,16 @@ record TermArgument(TermBinder binder, RawTerm term, ColumnSpec context) impleme
   }
 
   @Override
+  public boolean isMarker() {
+    return term instanceof RawTerm.BindMarker;
+  }
+
+  @Override
+  public int literalSize() {
+    return term instanceof RawTerm.ListLiteral list ? list.elements().size() : -1;
+  }
+
+  @Override
   public String text() {
     return binder.text(term, context);
   }

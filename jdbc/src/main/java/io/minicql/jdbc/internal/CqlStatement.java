@@ -101,6 +101,7 @@ class CqlStatement implements StatementDefaults, Unwrapping {
       warnings = Warnings.chain(warnings, result.warnings());
       return Outcome.of(prepared, values, result);
     } catch (CqlException e) {
+      warnings = Warnings.chain(warnings, e.warnings());
       throw SqlErrors.translate(e);
     }
   }
