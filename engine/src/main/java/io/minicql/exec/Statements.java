@@ -65,7 +65,8 @@ final class Statements {
     try {
       return CqlParser.parse(text);
     } catch (CqlSyntaxException e) {
-      throw new CqlException(ErrorCode.SYNTAX_ERROR, String.valueOf(e.getMessage()), null, Map.of(), e);
+      throw new CqlException(
+          ErrorCode.SYNTAX_ERROR, String.valueOf(e.getMessage()), null, Map.of(), e);
     }
   }
 }
