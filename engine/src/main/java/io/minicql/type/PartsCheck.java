@@ -16,21 +16,13 @@ final class PartsCheck {
   }
 
   void element(CqlType type) {
-    if (!nullableElement(type)) {
-      throw new CqlTypeException("Null value read when not allowed");
-    }
-  }
-
-  /** Passes an element; false where it is null. */
-  boolean nullableElement(CqlType type) {
     require(Integer.BYTES);
     int length = reader.readInt();
     if (length < 0) {
-      return false;
+      throw new CqlTypeException("Null value read when not allowed");
     }
     require(length);
     type.validate(reader.bytes(), reader.skip(length), length);
-    return true;
   }
 
   void end() {

@@ -54,12 +54,7 @@ final class SequenceCodec {
     PartsCheck check = new PartsCheck(kind, bytes, offset, length);
     int count = check.count();
     for (int i = 0; i < count; i++) {
-      // Cassandra lets null elements into lists that come as one value, not into sets.
-      if (this == LIST) {
-        check.nullableElement(element);
-      } else {
-        check.element(element);
-      }
+      check.element(element);
     }
     check.end();
   }

@@ -85,8 +85,7 @@ final class GroupPage implements ReadRun.Filling {
     group.write(buffer);
     group = null;
     groups++;
-    isFull =
-        groups == pageGroups || (run.isPaged() && buffer.sizeBytes() >= ReadRun.PAGE_BYTES);
+    isFull = groups == pageGroups || (run.isPaged() && buffer.sizeBytes() >= ReadRun.PAGE_BYTES);
   }
 
   private @Nullable Position positionBehind() {

@@ -29,8 +29,7 @@ final class JsonRow extends Selector {
     List<String> entries = new ArrayList<>();
     for (int i = 0; i < names.size(); i++) {
       Selector column = children().get(i);
-      entries.add(
-          names.get(i) + ": " + JsonText.of(column.type(), column.evaluate(row, bindings)));
+      entries.add(names.get(i) + ": " + JsonText.of(column.type(), column.evaluate(row, bindings)));
     }
     return ("{" + String.join(", ", entries) + "}").getBytes(StandardCharsets.UTF_8);
   }

@@ -13,7 +13,6 @@ import io.minicql.type.UdtType;
 import io.minicql.type.VectorType;
 import java.math.BigDecimal;
 import java.net.InetAddress;
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -71,7 +70,8 @@ final class JsonText {
       case DECIMAL -> decoded instanceof BigDecimal decimal ? decimal.toString() : "null";
       case BOOLEAN, TINYINT, SMALLINT, INT, BIGINT, COUNTER, VARINT -> String.valueOf(decoded);
       case TIMESTAMP -> quote(timestamp(decoded));
-      case INET -> quote(((InetAddress) java.util.Objects.requireNonNull(decoded)).getHostAddress());
+      case INET ->
+          quote(((InetAddress) java.util.Objects.requireNonNull(decoded)).getHostAddress());
       default -> quote(unquoted(type.format(value)));
     };
   }

@@ -4,8 +4,11 @@ import io.minicql.Values;
 import io.minicql.type.CollectionBytes;
 import io.minicql.type.CqlType;
 import io.minicql.type.CqlTypeException;
+import io.minicql.type.ListType;
 import io.minicql.type.MapType;
 import io.minicql.type.SetType;
+import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A bind marker. Bound values are checked; sets and maps are put into their order. */
@@ -17,10 +20,30 @@ record MarkerTerm(int index, CqlType type) implements Term {
       return value;
     }
     try {
-      type.validate(value);
+      validate(value);
       return inOrder(value);
     } catch (CqlTypeException e) {
       throw TermErrors.invalid(e);
+    }
+  }
+
+  /** Lists may bring nulls: what becomes of them is for the one to say who takes the list. */
+  private void validate(byte[] value) {
+    List<byte @Nullable []> elements = type instanceof ListType ? unpack(value) : List.of();
+    if (!elements.contains(null)) {
+      type.validate(value);
+      return;
+    }
+    CqlType elementType = ((ListType) type).element();
+    elements.stream().filter(Objects::nonNull).forEach(elementType::validate);
+  }
+
+  /** The elements of a list; none where it is malformed. */
+  private static List<byte @Nullable []> unpack(byte[] value) {
+    try {
+      return CollectionBytes.unpackList(value);
+    } catch (CqlTypeException malformed) {
+      return List.of();
     }
   }
 
