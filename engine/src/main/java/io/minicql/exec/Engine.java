@@ -6,6 +6,7 @@ import io.minicql.ErrorCode;
 import io.minicql.ExecutionOptions;
 import io.minicql.PreparedCql;
 import io.minicql.Result;
+import io.minicql.exec.explain.ExplainExecutor;
 import io.minicql.exec.read.SelectExecutor;
 import io.minicql.exec.write.ListPaths;
 import io.minicql.exec.write.WriteExecutor;
@@ -52,7 +53,8 @@ public final class Engine implements AutoCloseable {
         new PlanRunner(
             schema,
             new SelectExecutor(router, LocalNode.describe(ring, options)),
-            new WriteExecutor(router, timestamps, new ListPaths(options.clock())));
+            new WriteExecutor(router, timestamps, new ListPaths(options.clock())),
+            new ExplainExecutor(router));
   }
 
   /** Parses and plans a statement, or finds it in the cache. */
@@ -66,8 +68,10 @@ public final class Engine implements AutoCloseable {
       PreparedCql prepared, byte[] @Nullable [] values, ExecutionOptions executionOptions) {
     checkOpen();
     Plan plan = statements.currentPlan(prepared);
+    boolean unbound = values.length == 0 && plan.runsWithoutValues();
     ExecutionContext context =
-        ExecutionContext.begin(plan.markers().size(), values, executionOptions, options.clock());
+        ExecutionContext.begin(
+            unbound ? 0 : plan.markers().size(), values, executionOptions, options.clock());
     return runner.run(plan, context);
   }
 

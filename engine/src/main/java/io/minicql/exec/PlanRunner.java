@@ -2,6 +2,7 @@ package io.minicql.exec;
 
 import io.minicql.CqlException;
 import io.minicql.Result;
+import io.minicql.exec.explain.ExplainExecutor;
 import io.minicql.exec.read.SelectExecutor;
 import io.minicql.exec.write.WriteExecutor;
 import io.minicql.plan.ExplainPlan;
@@ -19,11 +20,17 @@ final class PlanRunner {
   private final SchemaService schema;
   private final SelectExecutor reads;
   private final WriteExecutor writes;
+  private final ExplainExecutor explanations;
 
-  PlanRunner(SchemaService schema, SelectExecutor reads, WriteExecutor writes) {
+  PlanRunner(
+      SchemaService schema,
+      SelectExecutor reads,
+      WriteExecutor writes,
+      ExplainExecutor explanations) {
     this.schema = schema;
     this.reads = reads;
     this.writes = writes;
+    this.explanations = explanations;
   }
 
   Result run(Plan plan, ExecutionContext context) {
@@ -73,7 +80,7 @@ final class PlanRunner {
 
     @Override
     public Result visitExplain(ExplainPlan plan) {
-      throw new IllegalStateException();
+      return explanations.execute(plan, context);
     }
   }
 }

@@ -21,6 +21,11 @@ public record ExplainPlan(Plan explained, List<ColumnSpec> resultColumns) implem
   }
 
   @Override
+  public boolean runsWithoutValues() {
+    return true;
+  }
+
+  @Override
   public <R> R accept(PlanVisitor<R> visitor) {
     return visitor.visitExplain(this);
   }

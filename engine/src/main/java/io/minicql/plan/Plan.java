@@ -23,5 +23,10 @@ public interface Plan {
   /** Warnings that planning gave. */
   List<String> warnings();
 
+  /** Whether it may also be run without any values for its bind markers. */
+  default boolean runsWithoutValues() {
+    return false;
+  }
+
   <R> R accept(PlanVisitor<R> visitor);
 }

@@ -105,6 +105,6 @@ public final class Planner {
 
   private static final List<ColumnSpec> EXPLANATION =
       List.of(
-          new ColumnSpec("system", "explanation", "property", NativeType.TEXT),
-          new ColumnSpec("system", "explanation", "value", NativeType.TEXT));
+          new ColumnSpec("system", "explanation", "step", NativeType.TEXT),
+          new ColumnSpec("system", "explanation", "detail", NativeType.TEXT));
 }

@@ -95,6 +95,15 @@ public final class ClusteringRestrictions {
     return prefix;
   }
 
+  /** The columns of what slices do not answer. */
+  List<ColumnMetadata> filteredColumns() {
+    Collection<Restriction> sliced = prefix();
+    return set.restrictions().stream()
+        .filter(restriction -> !sliced.contains(restriction))
+        .flatMap(restriction -> restriction.columns().stream())
+        .toList();
+  }
+
   /** Adds what slices do not answer as conditions. */
   void addConditions(Bindings bindings, RowFilter.Builder filter) {
     Collection<Restriction> sliced = prefix();

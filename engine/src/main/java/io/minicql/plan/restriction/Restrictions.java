@@ -7,6 +7,7 @@ import io.minicql.plan.term.TermBinder;
 import io.minicql.ring.Partitioner;
 import io.minicql.schema.ColumnMetadata;
 import io.minicql.schema.TableMetadata;
+import java.util.ArrayList;
 import java.util.List;
 
 /** A WHERE clause that was checked; immutable. */
@@ -107,6 +108,17 @@ public final class Restrictions {
       new FilteringCheck(allowFiltering || table.isVirtual())
           .require("restrict the partition key by = or IN");
     }
+  }
+
+  /** The columns whose values decide row by row, in the order of the key and then by name. */
+  public List<ColumnMetadata> filteredColumns() {
+    List<ColumnMetadata> columns = new ArrayList<>();
+    if (partitionKey.needsFiltering()) {
+      columns.addAll(partitionKey.byColumn().columns());
+    }
+    columns.addAll(clustering.filteredColumns());
+    columns.addAll(others.columns());
+    return columns;
   }
 
   /**
