@@ -29,13 +29,16 @@ record MarkerTerm(int index, CqlType type) implements Term {
 
   /** Lists may bring nulls: what becomes of them is for the one to say who takes the list. */
   private void validate(byte[] value) {
-    List<byte @Nullable []> elements = type instanceof ListType ? unpack(value) : List.of();
-    if (!elements.contains(null)) {
+    if (!(type instanceof ListType list)) {
       type.validate(value);
       return;
     }
-    CqlType elementType = ((ListType) type).element();
-    elements.stream().filter(Objects::nonNull).forEach(elementType::validate);
+    List<byte @Nullable []> elements = unpack(value);
+    if (elements.stream().noneMatch(Objects::isNull)) {
+      type.validate(value);
+      return;
+    }
+    elements.stream().filter(Objects::nonNull).forEach(list.element()::validate);
   }
 
   /** The elements of a list; none where it is malformed. */
