@@ -38,14 +38,14 @@ final class ArenaRows {
   }
 
   private long keepApart(RowCells row, int index) {
-    int length = row.valueLength[index];
+    int length = row.valueLength(index);
     lastApartBytes += length;
-    byte[] bytes = row.valueBytes[index];
+    byte[] bytes = row.valueBytes(index);
     if (bytes == null) {
-      return row.apartAddress[index];
+      return row.apartAddress(index);
     }
     long address = arena.allocate(length);
-    memory.copyIn(bytes, row.valueOffset[index], length, address);
+    memory.copyIn(bytes, row.valueOffset(index), length, address);
     return address;
   }
 
@@ -53,7 +53,7 @@ final class ArenaRows {
   static long apartBytes(RowCells row) {
     long total = 0;
     for (int i = 0; i < row.size; i++) {
-      total += row.isApart(i) ? row.valueLength[i] : 0;
+      total += row.isApart(i) ? row.valueLength(i) : 0;
     }
     return total;
   }

@@ -33,10 +33,10 @@ final class BigEndian {
 
   /** The value of eight bytes of an entry. */
   static long readLong(RowCells cells, int index) {
-    byte[] bytes = cells.valueBytes[index];
-    if (bytes == null || cells.valueLength[index] != Long.BYTES) {
-      throw new IllegalStateException("a counter of " + cells.valueLength[index] + " bytes");
+    byte[] bytes = cells.valueBytes(index);
+    if (bytes == null || cells.valueLength(index) != Long.BYTES) {
+      throw new IllegalStateException("a counter of " + cells.valueLength(index) + " bytes");
     }
-    return readLong(bytes, cells.valueOffset[index]);
+    return readLong(bytes, cells.valueOffset(index));
   }
 }

@@ -26,8 +26,8 @@ final class CollectionValues {
             : Integer.BYTES + (end - from) * Integer.BYTES * (type instanceof MapType ? 2 : 1);
     int length = fixed;
     for (int i = from; i < end; i++) {
-      length = Math.addExact(length, hasPaths ? cells.pathLength[i] : 0);
-      length = Math.addExact(length, hasValues ? cells.valueLength[i] : 0);
+      length = Math.addExact(length, hasPaths ? cells.pathLength(i) : 0);
+      length = Math.addExact(length, hasValues ? cells.valueLength(i) : 0);
     }
     return length;
   }
@@ -67,21 +67,21 @@ final class CollectionValues {
 
   private static int fieldOf(RowCells cells, int index) {
     byte[] path = cells.pathArray(index);
-    int offset = cells.pathOffset[index];
+    int offset = cells.pathOffset(index);
     return (path[offset] & 0xFF) << Byte.SIZE | (path[offset + 1] & 0xFF);
   }
 
   private static int copyPath(RowCells cells, int index, byte[] target, int at) {
-    int length = cells.pathLength[index];
+    int length = cells.pathLength(index);
     BigEndian.writeInt(target, at, length);
     System.arraycopy(
-        cells.pathArray(index), cells.pathOffset[index], target, at + Integer.BYTES, length);
+        cells.pathArray(index), cells.pathOffset(index), target, at + Integer.BYTES, length);
     return at + Integer.BYTES + length;
   }
 
   private static int copyValue(RowCells cells, int index, byte[] target, int at) {
-    BigEndian.writeInt(target, at, cells.valueLength[index]);
+    BigEndian.writeInt(target, at, cells.valueLength(index));
     cells.copyValue(index, target, at + Integer.BYTES);
-    return at + Integer.BYTES + cells.valueLength[index];
+    return at + Integer.BYTES + cells.valueLength(index);
   }
 }

@@ -28,7 +28,7 @@ final class CounterSums {
     long deleted =
         Math.max(coveringTimestamp, Math.max(update.deletionTimestamp, stored.deletionTimestamp));
     for (int i = 0; i < update.size; i++) {
-      if (update.kind[i] == CellKind.COUNTER_INCREMENT) {
+      if (update.kind(i) == CellKind.COUNTER_INCREMENT) {
         appendSum(update, i, stored, deleted, into);
       } else {
         into.appendFrom(update, i);
@@ -40,16 +40,16 @@ final class CounterSums {
       RowCells update, int index, RowCells stored, long deleted, RowCells into) {
     long sum = BigEndian.readLong(update, index);
     long newest = deleted;
-    int present = stored.find(update.column[index]);
+    int present = stored.find(update.column(index));
     if (present >= 0) {
-      boolean isLive = stored.kind[present] == CellKind.LIVE && stored.timestamp[present] > deleted;
+      boolean isLive = stored.kind(present) == CellKind.LIVE && stored.timestamp(present) > deleted;
       sum += isLive ? BigEndian.readLong(stored, present) : 0;
-      newest = Math.max(newest, stored.timestamp[present]);
+      newest = Math.max(newest, stored.timestamp(present));
     }
-    long timestamp = Math.max(update.timestamp[index], newest + 1);
+    long timestamp = Math.max(update.timestamp(index), newest + 1);
     int added =
         into.append(
-            update.column[index],
+            update.column(index),
             CellKind.LIVE,
             timestamp,
             Expiration.NO_TTL,

@@ -37,8 +37,8 @@ final class LiveElements implements ElementCursor {
       int order =
           pathType.compare(
               cells.pathArray(middle),
-              cells.pathOffset[middle],
-              cells.pathLength[middle],
+              cells.pathOffset(middle),
+              cells.pathLength(middle),
               path,
               0,
               path.length);
@@ -58,8 +58,8 @@ final class LiveElements implements ElementCursor {
 
   @Override
   public byte[] path() {
-    int offset = cells.pathOffset[at];
-    return Arrays.copyOfRange(cells.pathArray(at), offset, offset + cells.pathLength[at]);
+    int offset = cells.pathOffset(at);
+    return Arrays.copyOfRange(cells.pathArray(at), offset, offset + cells.pathLength(at));
   }
 
   @Override
@@ -69,16 +69,16 @@ final class LiveElements implements ElementCursor {
 
   @Override
   public long timestampMicros() {
-    return cells.timestamp[at];
+    return cells.timestamp(at);
   }
 
   @Override
   public int ttlSeconds() {
-    return cells.ttl[at];
+    return cells.ttl(at);
   }
 
   @Override
   public long expirySeconds() {
-    return cells.localTime[at];
+    return cells.localTime(at);
   }
 }

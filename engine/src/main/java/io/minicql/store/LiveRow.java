@@ -145,7 +145,7 @@ final class LiveRow implements RowView {
     }
     return cells.isComplex(index)
         ? CollectionValues.length(cells, index, nextIndex, column.type())
-        : cells.valueLength[index];
+        : cells.valueLength(index);
   }
 
   @Override
@@ -158,22 +158,22 @@ final class LiveRow implements RowView {
       return CollectionValues.copy(cells, index, nextIndex, column.type(), target, offset);
     }
     cells.copyValue(index, target, offset);
-    return cells.valueLength[index];
+    return cells.valueLength(index);
   }
 
   @Override
   public long timestampMicros(ColumnMetadata column) {
-    return cells.timestamp[findLive(column)];
+    return cells.timestamp(findLive(column));
   }
 
   @Override
   public int ttlSeconds(ColumnMetadata column) {
-    return cells.ttl[findLive(column)];
+    return cells.ttl(findLive(column));
   }
 
   @Override
   public long expirySeconds(ColumnMetadata column) {
-    return cells.localTime[findLive(column)];
+    return cells.localTime(findLive(column));
   }
 
   @Override
@@ -212,7 +212,7 @@ final class LiveRow implements RowView {
 
   private boolean isFirstOf(int columnId, int index) {
     return index < cells.size
-        && cells.column[index] == columnId
-        && (index == 0 || cells.column[index - 1] != columnId);
+        && cells.column(index) == columnId
+        && (index == 0 || cells.column(index - 1) != columnId);
   }
 }

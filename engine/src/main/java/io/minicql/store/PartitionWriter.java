@@ -89,6 +89,8 @@ final class PartitionWriter {
     maxTimestamp = Math.max(maxTimestamp, merged.maxTimestamp());
     long address = rows.write(merged);
     rowBytes += rows.lastRowBytes();
+    merged.release();
+    summed.release();
     return address;
   }
 }

@@ -119,10 +119,10 @@ public final class RowBuilder {
   }
 
   private void reconcile(int present, int appended) {
-    if (cells.kind[present] == CellKind.COUNTER_INCREMENT
-        && cells.kind[appended] == CellKind.COUNTER_INCREMENT) {
+    if (cells.kind(present) == CellKind.COUNTER_INCREMENT
+        && cells.kind(appended) == CellKind.COUNTER_INCREMENT) {
       long sum = BigEndian.readLong(cells, present) + BigEndian.readLong(cells, appended);
-      cells.timestamp[present] = Math.max(cells.timestamp[present], cells.timestamp[appended]);
+      cells.timestamp(present, Math.max(cells.timestamp(present), cells.timestamp(appended)));
       cells.value(present, BigEndian.bytes(sum), 0, Long.BYTES);
       cells.removeLast();
     } else if (RowMerger.supersedes(cells, appended, cells, present)) {
@@ -133,21 +133,21 @@ public final class RowBuilder {
   }
 
   private int compare(ColumnMetadata column, int left, int right) {
-    if (cells.column[left] != cells.column[right]) {
-      return Integer.compare(cells.column[left], cells.column[right]);
+    if (cells.column(left) != cells.column(right)) {
+      return Integer.compare(cells.column(left), cells.column(right));
     }
-    int leftLength = cells.pathLength[left];
-    int rightLength = cells.pathLength[right];
+    int leftLength = cells.pathLength(left);
+    int rightLength = cells.pathLength(right);
     if (leftLength == RowCells.NO_PATH || rightLength == RowCells.NO_PATH) {
       return Boolean.compare(leftLength != RowCells.NO_PATH, rightLength != RowCells.NO_PATH);
     }
     return ElementPaths.typeOf(column.type())
         .compare(
             cells.pathArray(left),
-            cells.pathOffset[left],
+            cells.pathOffset(left),
             leftLength,
             cells.pathArray(right),
-            cells.pathOffset[right],
+            cells.pathOffset(right),
             rightLength);
   }
 }

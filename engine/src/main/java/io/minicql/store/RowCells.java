@@ -19,6 +19,21 @@ final class RowCells {
   private static final int FIRST_CAPACITY = 4;
   private static final byte[] NO_BYTES = {};
 
+  // The numbers of an entry lie side by side, which spares bounds checks and cache lines.
+  private static final int INT_SHIFT = 3;
+  private static final int COLUMN = 0;
+  private static final int KIND = 1;
+  private static final int TTL = 2;
+  private static final int PATH_OFFSET = 3;
+  private static final int PATH_LENGTH = 4;
+  private static final int VALUE_OFFSET = 5;
+  private static final int VALUE_LENGTH = 6;
+
+  private static final int LONG_SHIFT = 2;
+  private static final int TIMESTAMP = 0;
+  private static final int LOCAL_TIME = 1;
+  private static final int APART_ADDRESS = 2;
+
   byte[] clusteringBytes = NO_BYTES;
   int clusteringOffset;
   int clusteringLength;
@@ -41,31 +56,13 @@ final class RowCells {
   boolean hasIncrements;
 
   int size;
-  int[] column = new int[FIRST_CAPACITY];
-  byte[] kind = new byte[FIRST_CAPACITY];
-  long[] timestamp = new long[FIRST_CAPACITY];
-  int[] ttl = new int[FIRST_CAPACITY];
+  private int[] ints = new int[FIRST_CAPACITY << INT_SHIFT];
+  private long[] longs = new long[FIRST_CAPACITY << LONG_SHIFT];
+  private byte[] @Nullable [] pathBytes = new byte[FIRST_CAPACITY][];
+  private byte[] @Nullable [] valueBytes = new byte[FIRST_CAPACITY][];
 
-  /**
-   * Expiry of an expiring cell, time of deletion of a deleted one, {@link Expiration#NEVER_SECONDS}
-   * of a live one.
-   */
-  long[] localTime = new long[FIRST_CAPACITY];
-
-  byte[] @Nullable [] pathBytes = new byte[FIRST_CAPACITY][];
-  int[] pathOffset = new int[FIRST_CAPACITY];
-  int[] pathLength = new int[FIRST_CAPACITY];
-
-  /** The array with the value; null if the value is kept apart. */
-  byte[] @Nullable [] valueBytes = new byte[FIRST_CAPACITY][];
-
-  int[] valueOffset = new int[FIRST_CAPACITY];
-  int[] valueLength = new int[FIRST_CAPACITY];
-
-  /** Where values that are kept apart are; the addresses of other entries are stale. */
-  @Nullable OffHeapBytes apartMemory;
-
-  long[] apartAddress = new long[0];
+  /** Where values that are kept apart are. */
+  private @Nullable OffHeapBytes apartMemory;
 
   void clear() {
     clusteringBytes = NO_BYTES;
@@ -79,15 +76,25 @@ final class RowCells {
     size = 0;
   }
 
+  /**
+   * Lets go of all values, which may be large and belong to others; the row is void until it is
+   * filled again.
+   */
+  void release() {
+    Arrays.fill(valueBytes, 0, size, null);
+    Arrays.fill(pathBytes, 0, size, null);
+    clear();
+  }
+
   void clustering(byte[] bytes, int offset, int length) {
     clusteringBytes = bytes;
     clusteringOffset = offset;
     clusteringLength = length;
   }
 
-  void marker(long markerTimestampMicros, int ttlSeconds, long expirySeconds) {
+  void marker(long timestampMicros, int ttlSeconds, long expirySeconds) {
     hasMarker = true;
-    markerTimestamp = markerTimestampMicros;
+    markerTimestamp = timestampMicros;
     markerTtl = ttlSeconds;
     markerExpiry = expirySeconds;
   }
@@ -102,71 +109,115 @@ final class RowCells {
   }
 
   /** Appends an entry without path and value and returns its index. */
-  int append(
-      int columnId, int cellKind, long timestampMicros, int ttlSeconds, long localTimeSeconds) {
+  int append(int columnId, int kind, long timestampMicros, int ttlSeconds, long localTimeSeconds) {
     int index = size;
-    ensureCapacity(index + 1);
-    column[index] = columnId;
-    kind[index] = (byte) cellKind;
-    timestamp[index] = timestampMicros;
-    ttl[index] = ttlSeconds;
-    localTime[index] = localTimeSeconds;
-    pathLength[index] = NO_PATH;
-    valueBytes[index] = NO_BYTES;
-    valueOffset[index] = 0;
-    valueLength[index] = 0;
+    if (index == valueBytes.length) {
+      grow(index * 2);
+    }
+    int[] numbers = ints;
+    int at = index << INT_SHIFT;
+    numbers[at + VALUE_LENGTH] = 0;
+    numbers[at + VALUE_OFFSET] = 0;
+    numbers[at + COLUMN] = columnId;
+    numbers[at + KIND] = kind;
+    numbers[at + TTL] = ttlSeconds;
+    numbers[at + PATH_LENGTH] = NO_PATH;
+    int longAt = index << LONG_SHIFT;
+    longs[longAt + LOCAL_TIME] = localTimeSeconds;
+    longs[longAt + TIMESTAMP] = timestampMicros;
     size = index + 1;
     return index;
   }
 
+  /** Appends a single cell that does not expire: by far the most there are. */
+  void appendLive(
+      int columnId, long timestampMicros, byte[] bytes, int valueOffset, int valueLength) {
+    int index = size;
+    if (index == valueBytes.length) {
+      grow(index * 2);
+    }
+    int[] numbers = ints;
+    int at = index << INT_SHIFT;
+    numbers[at + VALUE_LENGTH] = valueLength;
+    numbers[at + VALUE_OFFSET] = valueOffset;
+    numbers[at + COLUMN] = columnId;
+    numbers[at + KIND] = CellKind.LIVE;
+    numbers[at + TTL] = Expiration.NO_TTL;
+    numbers[at + PATH_LENGTH] = NO_PATH;
+    int longAt = index << LONG_SHIFT;
+    longs[longAt + LOCAL_TIME] = Expiration.NEVER_SECONDS;
+    longs[longAt + TIMESTAMP] = timestampMicros;
+    setValueBytes(index, bytes);
+    size = index + 1;
+  }
+
+  /**
+   * Rows are mostly decoded in one array again and again; not writing spares the collector's
+   * barrier.
+   */
+  private void setValueBytes(int index, byte[] bytes) {
+    if (valueBytes[index] != bytes) {
+      valueBytes[index] = bytes;
+    }
+  }
+
   void path(int index, byte[] bytes, int offset, int length) {
-    pathBytes[index] = bytes;
-    pathOffset[index] = offset;
-    pathLength[index] = length;
+    if (pathBytes[index] != bytes) {
+      pathBytes[index] = bytes;
+    }
+    ints[(index << INT_SHIFT) + PATH_OFFSET] = offset;
+    ints[(index << INT_SHIFT) + PATH_LENGTH] = length;
   }
 
   void value(int index, byte[] bytes, int offset, int length) {
-    valueBytes[index] = bytes;
-    valueOffset[index] = offset;
-    valueLength[index] = length;
+    setValueBytes(index, bytes);
+    ints[(index << INT_SHIFT) + VALUE_OFFSET] = offset;
+    ints[(index << INT_SHIFT) + VALUE_LENGTH] = length;
   }
 
   void apartValue(int index, OffHeapBytes memory, long address, int length) {
-    if (apartAddress.length <= index) {
-      apartAddress = Arrays.copyOf(apartAddress, column.length);
-    }
     apartMemory = memory;
     valueBytes[index] = null;
-    apartAddress[index] = address;
-    valueLength[index] = length;
+    longs[(index << LONG_SHIFT) + APART_ADDRESS] = address;
+    ints[(index << INT_SHIFT) + VALUE_LENGTH] = length;
+  }
+
+  void timestamp(int index, long timestampMicros) {
+    longs[(index << LONG_SHIFT) + TIMESTAMP] = timestampMicros;
   }
 
   /** Appends a copy of another row's entry; the bytes are shared. */
   void appendFrom(RowCells other, int from) {
-    int index =
-        append(
-            other.column[from],
-            other.kind[from],
-            other.timestamp[from],
-            other.ttl[from],
-            other.localTime[from]);
-    pathBytes[index] = other.pathBytes[from];
-    pathOffset[index] = other.pathOffset[from];
-    pathLength[index] = other.pathLength[from];
-    if (other.valueBytes[from] == null) {
-      apartValue(index, other.memory(), other.apartAddress[from], other.valueLength[from]);
-    } else {
-      valueBytes[index] = other.valueBytes[from];
-      valueOffset[index] = other.valueOffset[from];
-      valueLength[index] = other.valueLength[from];
+    int index = size;
+    if (index == valueBytes.length) {
+      grow(index * 2);
     }
+    if (other.isApart(from)) {
+      apartMemory = other.apartMemory;
+    }
+    copyEntry(other, from, index);
+    size = index + 1;
+  }
+
+  private void copyEntry(RowCells source, int from, int to) {
+    System.arraycopy(source.ints, from << INT_SHIFT, ints, to << INT_SHIFT, 1 << INT_SHIFT);
+    System.arraycopy(source.longs, from << LONG_SHIFT, longs, to << LONG_SHIFT, 1 << LONG_SHIFT);
+    pathBytes[to] = source.pathBytes[from];
+    valueBytes[to] = source.valueBytes[from];
   }
 
   /** Moves the last entry to an index, shifting those from there on. */
   void moveLastTo(int index) {
-    for (int i = size - 1; i > index; i--) {
-      swap(i, i - 1);
+    int last = size - 1;
+    if (index == last) {
+      return;
     }
+    appendFrom(this, last);
+    for (int i = last; i > index; i--) {
+      copyEntry(this, i - 1, i);
+    }
+    copyEntry(this, size - 1, index);
+    size--;
   }
 
   void removeLast() {
@@ -175,53 +226,84 @@ final class RowCells {
 
   /** Replaces an entry by the last one, which is taken away. */
   void replaceByLast(int index) {
-    swap(index, size - 1);
+    copyEntry(this, size - 1, index);
     size--;
   }
 
-  private void swap(int left, int right) {
-    swap(column, left, right);
-    byte oneKind = kind[left];
-    kind[left] = kind[right];
-    kind[right] = oneKind;
-    swap(timestamp, left, right);
-    swap(ttl, left, right);
-    swap(localTime, left, right);
-    swap(pathBytes, left, right);
-    swap(pathOffset, left, right);
-    swap(pathLength, left, right);
-    swap(valueBytes, left, right);
-    swap(valueOffset, left, right);
-    swap(valueLength, left, right);
+  int column(int index) {
+    return ints[(index << INT_SHIFT) + COLUMN];
   }
 
-  private static void swap(int[] array, int left, int right) {
-    int one = array[left];
-    array[left] = array[right];
-    array[right] = one;
+  /** One of {@link CellKind}. */
+  int kind(int index) {
+    return ints[(index << INT_SHIFT) + KIND];
   }
 
-  private static void swap(long[] array, int left, int right) {
-    long one = array[left];
-    array[left] = array[right];
-    array[right] = one;
+  int ttl(int index) {
+    return ints[(index << INT_SHIFT) + TTL];
   }
 
-  private static void swap(byte[] @Nullable [] array, int left, int right) {
-    byte[] one = array[left];
-    array[left] = array[right];
-    array[right] = one;
+  int pathOffset(int index) {
+    return ints[(index << INT_SHIFT) + PATH_OFFSET];
+  }
+
+  /** {@link #NO_PATH} for what is not an element. */
+  int pathLength(int index) {
+    return ints[(index << INT_SHIFT) + PATH_LENGTH];
+  }
+
+  int valueOffset(int index) {
+    return ints[(index << INT_SHIFT) + VALUE_OFFSET];
+  }
+
+  int valueLength(int index) {
+    return ints[(index << INT_SHIFT) + VALUE_LENGTH];
+  }
+
+  long timestamp(int index) {
+    return longs[(index << LONG_SHIFT) + TIMESTAMP];
+  }
+
+  /**
+   * Expiry of an expiring cell, time of deletion of a deleted one, {@link Expiration#NEVER_SECONDS}
+   * of a live one.
+   */
+  long localTime(int index) {
+    return longs[(index << LONG_SHIFT) + LOCAL_TIME];
+  }
+
+  /** The address of a value that is kept apart. */
+  long apartAddress(int index) {
+    return longs[(index << LONG_SHIFT) + APART_ADDRESS];
+  }
+
+  /** The array with the value; null if the value is kept apart, anything if it has no bytes. */
+  byte @Nullable [] valueBytes(int index) {
+    return valueBytes[index];
+  }
+
+  /** The bytes of the path at this index; the entry must be an element. */
+  byte[] pathArray(int index) {
+    byte[] bytes = pathBytes[index];
+    if (bytes == null) {
+      throw new IllegalStateException("entry " + index + " has no path");
+    }
+    return bytes;
   }
 
   boolean isComplex(int index) {
-    return pathLength[index] != NO_PATH || kind[index] == CellKind.COMPLEX_DELETION;
+    return pathLength(index) != NO_PATH || kind(index) == CellKind.COMPLEX_DELETION;
+  }
+
+  boolean isApart(int index) {
+    return valueBytes[index] == null && valueLength(index) > 0;
   }
 
   /** The index behind the last entry of the column at this index. */
   int columnEnd(int index) {
-    int id = column[index];
+    int id = column(index);
     int end = index + 1;
-    while (end < size && column[end] == id) {
+    while (end < size && column(end) == id) {
       end++;
     }
     return end;
@@ -253,13 +335,17 @@ final class RowCells {
     int kept = 0;
     boolean hides = layout.hidesCells();
     for (int i = 0; i < size; i++) {
-      if (timestamp[i] <= coveringTimestamp
-          || (hides && !layout.accepts(column[i], timestamp[i]))) {
+      long timestamp = timestamp(i);
+      if (timestamp <= coveringTimestamp || (hides && !layout.accepts(column(i), timestamp))) {
         continue;
       }
-      if (kind[i] == CellKind.LIVE || (kind[i] == CellKind.EXPIRING && nowSeconds < localTime[i])) {
-        move(i, kept++);
-      } else if (kind[i] != CellKind.COMPLEX_DELETION) {
+      int kind = kind(i);
+      if (kind == CellKind.LIVE || (kind == CellKind.EXPIRING && nowSeconds < localTime(i))) {
+        if (kept != i) {
+          copyEntry(this, i, kept);
+        }
+        kept++;
+      } else if (kind != CellKind.COMPLEX_DELETION) {
         dead++;
       }
     }
@@ -267,31 +353,11 @@ final class RowCells {
     return dead;
   }
 
-  private void move(int from, int to) {
-    if (from == to) {
-      return;
-    }
-    column[to] = column[from];
-    kind[to] = kind[from];
-    timestamp[to] = timestamp[from];
-    ttl[to] = ttl[from];
-    localTime[to] = localTime[from];
-    pathBytes[to] = pathBytes[from];
-    pathOffset[to] = pathOffset[from];
-    pathLength[to] = pathLength[from];
-    valueBytes[to] = valueBytes[from];
-    valueOffset[to] = valueOffset[from];
-    valueLength[to] = valueLength[from];
-    if (from < apartAddress.length) {
-      apartAddress[to] = apartAddress[from];
-    }
-  }
-
   /** The greatest timestamp in the row, {@link Deletion#NO_TIMESTAMP} if there is nothing. */
   long maxTimestamp() {
     long max = Math.max(deletionTimestamp, hasMarker ? markerTimestamp : Deletion.NO_TIMESTAMP);
     for (int i = 0; i < size; i++) {
-      max = Math.max(max, timestamp[i]);
+      max = Math.max(max, timestamp(i));
     }
     return max;
   }
@@ -302,29 +368,26 @@ final class RowCells {
     int high = size - 1;
     while (low < high) {
       int middle = (low + high) >>> 1;
-      if (column[middle] < columnId) {
+      if (column(middle) < columnId) {
         low = middle + 1;
       } else {
         high = middle;
       }
     }
-    return low < size && column[low] == columnId ? low : -1;
+    return low < size && column(low) == columnId ? low : -1;
   }
 
-  /** The bytes of the path at this index; the entry must be an element. */
-  byte[] pathArray(int index) {
-    byte[] bytes = pathBytes[index];
-    if (bytes == null) {
-      throw new IllegalStateException("entry " + index + " has no path");
+  void copyValue(int index, byte[] target, int offset) {
+    int length = valueLength(index);
+    byte[] bytes = valueBytes[index];
+    if (bytes != null) {
+      System.arraycopy(bytes, valueOffset(index), target, offset, length);
+    } else if (length > 0) {
+      apartMemory().copyOut(apartAddress(index), target, offset, length);
     }
-    return bytes;
   }
 
-  boolean isApart(int index) {
-    return valueBytes[index] == null;
-  }
-
-  private OffHeapBytes memory() {
+  private OffHeapBytes apartMemory() {
     OffHeapBytes memory = apartMemory;
     if (memory == null) {
       throw new IllegalStateException("no value is kept apart");
@@ -332,38 +395,16 @@ final class RowCells {
     return memory;
   }
 
-  void copyValue(int index, byte[] target, int offset) {
-    byte[] bytes = valueBytes[index];
-    if (bytes == null) {
-      memory().copyOut(apartAddress[index], target, offset, valueLength[index]);
-    } else {
-      System.arraycopy(bytes, valueOffset[index], target, offset, valueLength[index]);
-    }
-  }
-
   byte[] copyOfValue(int index) {
-    byte[] copy = new byte[valueLength[index]];
+    byte[] copy = new byte[valueLength(index)];
     copyValue(index, copy, 0);
     return copy;
   }
 
-  private void ensureCapacity(int needed) {
-    if (needed > column.length) {
-      grow(Math.max(needed, column.length * 2));
-    }
-  }
-
   private void grow(int capacity) {
-    column = Arrays.copyOf(column, capacity);
-    kind = Arrays.copyOf(kind, capacity);
-    timestamp = Arrays.copyOf(timestamp, capacity);
-    ttl = Arrays.copyOf(ttl, capacity);
-    localTime = Arrays.copyOf(localTime, capacity);
+    ints = Arrays.copyOf(ints, capacity << INT_SHIFT);
+    longs = Arrays.copyOf(longs, capacity << LONG_SHIFT);
     pathBytes = Arrays.copyOf(pathBytes, capacity);
-    pathOffset = Arrays.copyOf(pathOffset, capacity);
-    pathLength = Arrays.copyOf(pathLength, capacity);
     valueBytes = Arrays.copyOf(valueBytes, capacity);
-    valueOffset = Arrays.copyOf(valueOffset, capacity);
-    valueLength = Arrays.copyOf(valueLength, capacity);
   }
 }

@@ -17,8 +17,9 @@ final class RowLoader {
     long word = memory.getLong(address);
     int sizeBytes = StoredRows.firstLength(word);
     int size = (int) StoredRows.readFirst(word, sizeBytes);
-    if (size > bytes.length) {
-      bytes = new byte[Math.max(size, bytes.length * 2)];
+    if (size > bytes.length - Long.BYTES) {
+      // Eight bytes more than needed, so that numbers at the end are read as one word.
+      bytes = new byte[Math.max(size + Long.BYTES, bytes.length * 2)];
     }
     memory.copyOut(address + sizeBytes, bytes, 0, size);
     reader.read(memory, baseTimestamp, bytes, into);

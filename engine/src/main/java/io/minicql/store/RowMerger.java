@@ -76,8 +76,8 @@ final class RowMerger {
   }
 
   private int nextColumn() {
-    int leftColumn = leftAt < left.size ? left.column[leftAt] : Integer.MAX_VALUE;
-    int rightColumn = rightAt < right.size ? right.column[rightAt] : Integer.MAX_VALUE;
+    int leftColumn = leftAt < left.size ? left.column(leftAt) : Integer.MAX_VALUE;
+    int rightColumn = rightAt < right.size ? right.column(rightAt) : Integer.MAX_VALUE;
     return Math.min(leftColumn, rightColumn);
   }
 
@@ -97,7 +97,7 @@ final class RowMerger {
   }
 
   private static int endOf(RowCells cells, int at, int column) {
-    return at < cells.size && cells.column[at] == column ? cells.columnEnd(at) : at;
+    return at < cells.size && cells.column(at) == column ? cells.columnEnd(at) : at;
   }
 
   private void mergeSimple(int leftEnd, int rightEnd) {
@@ -133,20 +133,20 @@ final class RowMerger {
    * timestamp it covers.
    */
   private long mergeComplexDeletion(int leftEnd, int rightEnd) {
-    boolean hasLeft = leftAt < leftEnd && left.kind[leftAt] == CellKind.COMPLEX_DELETION;
-    boolean hasRight = rightAt < rightEnd && right.kind[rightAt] == CellKind.COMPLEX_DELETION;
+    boolean hasLeft = leftAt < leftEnd && left.kind(leftAt) == CellKind.COMPLEX_DELETION;
+    boolean hasRight = rightAt < rightEnd && right.kind(rightAt) == CellKind.COMPLEX_DELETION;
     long deletion = target.deletionTimestamp;
     if (hasLeft || hasRight) {
       boolean useRight =
           !hasLeft
               || (hasRight
                   && Deletion.supersedes(
-                      right.timestamp[rightAt], right.localTime[rightAt],
-                      left.timestamp[leftAt], left.localTime[leftAt]));
+                      right.timestamp(rightAt), right.localTime(rightAt),
+                      left.timestamp(leftAt), left.localTime(leftAt)));
       RowCells stronger = useRight ? right : left;
       int at = useRight ? rightAt : leftAt;
       keep(stronger, at, deletion);
-      deletion = Math.max(deletion, stronger.timestamp[at]);
+      deletion = Math.max(deletion, stronger.timestamp(at));
     }
     leftAt += hasLeft ? 1 : 0;
     rightAt += hasRight ? 1 : 0;
@@ -162,16 +162,16 @@ final class RowMerger {
     }
     return pathType.compare(
         left.pathArray(leftAt),
-        left.pathOffset[leftAt],
-        left.pathLength[leftAt],
+        left.pathOffset(leftAt),
+        left.pathLength(leftAt),
         right.pathArray(rightAt),
-        right.pathOffset[rightAt],
-        right.pathLength[rightAt]);
+        right.pathOffset(rightAt),
+        right.pathLength(rightAt));
   }
 
   private void keep(RowCells from, int index, long deletionTimestamp) {
-    if (from.timestamp[index] > deletionTimestamp
-        && layout.accepts(from.column[index], from.timestamp[index])) {
+    if (from.timestamp(index) > deletionTimestamp
+        && layout.accepts(from.column(index), from.timestamp(index))) {
       target.appendFrom(from, index);
     }
   }
@@ -181,19 +181,19 @@ final class RowMerger {
    * not matter.
    */
   static boolean supersedes(RowCells one, int oneAt, RowCells other, int otherAt) {
-    if (one.timestamp[oneAt] != other.timestamp[otherAt]) {
-      return one.timestamp[oneAt] > other.timestamp[otherAt];
+    if (one.timestamp(oneAt) != other.timestamp(otherAt)) {
+      return one.timestamp(oneAt) > other.timestamp(otherAt);
     }
-    int oneRank = tieRank(one.kind[oneAt]);
-    int otherRank = tieRank(other.kind[otherAt]);
+    int oneRank = tieRank(one.kind(oneAt));
+    int otherRank = tieRank(other.kind(otherAt));
     if (oneRank != otherRank) {
       return oneRank > otherRank;
     }
-    if (one.localTime[oneAt] != other.localTime[otherAt]) {
-      return one.localTime[oneAt] > other.localTime[otherAt];
+    if (one.localTime(oneAt) != other.localTime(otherAt)) {
+      return one.localTime(oneAt) > other.localTime(otherAt);
     }
     int order = compareValues(one, oneAt, other, otherAt);
-    return order != 0 ? order > 0 : one.ttl[oneAt] < other.ttl[otherAt];
+    return order != 0 ? order > 0 : one.ttl(oneAt) < other.ttl(otherAt);
   }
 
   private static int tieRank(int kind) {
@@ -205,10 +205,10 @@ final class RowMerger {
   }
 
   private static int compareValues(RowCells one, int oneAt, RowCells other, int otherAt) {
-    byte[] oneBytes = one.valueBytes[oneAt];
-    byte[] otherBytes = other.valueBytes[otherAt];
-    int oneOffset = one.valueOffset[oneAt];
-    int otherOffset = other.valueOffset[otherAt];
+    byte[] oneBytes = one.valueBytes(oneAt);
+    byte[] otherBytes = other.valueBytes(otherAt);
+    int oneOffset = one.valueOffset(oneAt);
+    int otherOffset = other.valueOffset(otherAt);
     if (oneBytes == null) {
       oneBytes = one.copyOfValue(oneAt);
       oneOffset = 0;
@@ -220,10 +220,10 @@ final class RowMerger {
     return Arrays.compareUnsigned(
         oneBytes,
         oneOffset,
-        oneOffset + one.valueLength[oneAt],
+        oneOffset + one.valueLength(oneAt),
         otherBytes,
         otherOffset,
-        otherOffset + other.valueLength[otherAt]);
+        otherOffset + other.valueLength(otherAt));
   }
 
   static boolean markerSupersedes(RowCells present, WriteStamp stamp) {

@@ -11,6 +11,11 @@ import org.jspecify.annotations.Nullable;
  * Not thread-safe: it holds its position.
  */
 final class RowReader {
+  /** A live cell with the row's timestamp and its value in the row. */
+  private static final int PLAIN = RowFormat.LIVE | RowFormat.SAME_TIMESTAMP;
+
+  private static final int PLAIN_MASK = RowFormat.KIND_MASK | RowFormat.SAME_TIMESTAMP;
+
   private @Nullable OffHeapBytes memory;
   private long baseTimestamp;
   private byte[] bytes = {};
@@ -73,6 +78,13 @@ final class RowReader {
     int id = -1;
     for (int i = 0; i < columns; i++) {
       int head = (int) readUnsigned();
+      if ((head & PLAIN_MASK) == PLAIN) {
+        id += 1 + (head >>> RowFormat.ID_SHIFT);
+        int length = (int) readUnsigned();
+        into.appendLive(id, rowTimestamp, bytes, position, length);
+        position += length;
+        continue;
+      }
       id += 1 + (head >>> RowFormat.ID_SHIFT);
       int kind = head & RowFormat.KIND_MASK;
       if (kind == RowFormat.COMPLEX || kind == RowFormat.COMPLEX_WITH_DELETION) {
@@ -151,8 +163,11 @@ final class RowReader {
       position++;
       return first;
     }
-    long value = VarInts.readUnsigned(bytes, position);
-    position += VarInts.encodedBytes(first);
-    return value;
+    int length = VarInts.encodedBytes(first);
+    int start = position;
+    position = start + length;
+    return length <= Long.BYTES && start + Long.BYTES <= bytes.length
+        ? StoredRows.readFirst(BigEndian.readLong(bytes, start), length)
+        : VarInts.readUnsigned(bytes, start);
   }
 }

@@ -50,7 +50,7 @@ final class RowWriter {
       writeBytes(originals, 0, originals.length);
     }
     if (row.hasMarker || row.size > 0) {
-      rowTimestamp = row.hasMarker ? row.markerTimestamp : row.timestamp[0];
+      rowTimestamp = row.hasMarker ? row.markerTimestamp : row.timestamp(0);
       writeTimestamp(rowTimestamp);
     }
     if (row.hasMarker && row.markerTtl != Expiration.NO_TTL) {
@@ -87,8 +87,8 @@ final class RowWriter {
     writeUnsigned(countColumns(row));
     int previousId = -1;
     for (int at = 0; at < row.size; ) {
-      int distance = row.column[at] - previousId - 1;
-      previousId = row.column[at];
+      int distance = row.column(at) - previousId - 1;
+      previousId = row.column(at);
       if (row.isComplex(at)) {
         int end = row.columnEnd(at);
         writeElements(row, at, end, distance);
@@ -104,17 +104,17 @@ final class RowWriter {
   private static int countColumns(RowCells row) {
     int columns = 0;
     for (int i = 0; i < row.size; i++) {
-      columns += i == 0 || row.column[i] != row.column[i - 1] ? 1 : 0;
+      columns += i == 0 || row.column(i) != row.column(i - 1) ? 1 : 0;
     }
     return columns;
   }
 
   private void writeElements(RowCells row, int from, int end, int distance) {
     int at = from;
-    if (row.kind[at] == CellKind.COMPLEX_DELETION) {
+    if (row.kind(at) == CellKind.COMPLEX_DELETION) {
       writeUnsigned(head(row, at, RowFormat.COMPLEX_WITH_DELETION, distance));
       writeCellTimestamp(row, at);
-      writeLocalTime(row.timestamp[at], Expiration.NO_TTL, row.localTime[at]);
+      writeLocalTime(row.timestamp(at), Expiration.NO_TTL, row.localTime(at));
       at++;
     } else {
       writeUnsigned(((long) distance << RowFormat.ID_SHIFT) | RowFormat.COMPLEX);
@@ -122,14 +122,14 @@ final class RowWriter {
     writeUnsigned(end - at);
     for (; at < end; at++) {
       writeHead(row, at, 0);
-      writeUnsigned(row.pathLength[at]);
-      writeBytes(row.pathArray(at), row.pathOffset[at], row.pathLength[at]);
+      writeUnsigned(row.pathLength(at));
+      writeBytes(row.pathArray(at), row.pathOffset(at), row.pathLength(at));
       writeCell(row, at);
     }
   }
 
   private void writeHead(RowCells row, int at, int distance) {
-    int kind = row.kind[at];
+    int kind = row.kind(at);
     if (kind == CellKind.COUNTER_INCREMENT) {
       throw new IllegalStateException("an increment of a counter is not stored");
     }
@@ -137,22 +137,22 @@ final class RowWriter {
   }
 
   private long head(RowCells row, int at, int kind, int distance) {
-    int same = row.timestamp[at] == rowTimestamp ? RowFormat.SAME_TIMESTAMP : 0;
+    int same = row.timestamp(at) == rowTimestamp ? RowFormat.SAME_TIMESTAMP : 0;
     return ((long) distance << RowFormat.ID_SHIFT) | same | kind;
   }
 
   private static boolean isApart(RowCells row, int at) {
-    return row.valueLength[at] > RowFormat.MAX_INLINE_BYTES;
+    return row.valueLength(at) > RowFormat.MAX_INLINE_BYTES;
   }
 
   private void writeCell(RowCells row, int at) {
     writeCellTimestamp(row, at);
-    int kind = row.kind[at];
+    int kind = row.kind(at);
     if (kind == CellKind.EXPIRING) {
-      writeUnsigned(row.ttl[at]);
+      writeUnsigned(row.ttl(at));
     }
     if (kind != CellKind.LIVE) {
-      writeLocalTime(row.timestamp[at], row.ttl[at], row.localTime[at]);
+      writeLocalTime(row.timestamp(at), row.ttl(at), row.localTime(at));
     }
     if (kind != CellKind.TOMBSTONE) {
       writeValue(row, at);
@@ -160,7 +160,7 @@ final class RowWriter {
   }
 
   private void writeValue(RowCells row, int at) {
-    int length = row.valueLength[at];
+    int length = row.valueLength(at);
     writeUnsigned(length);
     if (isApart(row, at)) {
       ensureRoom(Long.BYTES);
@@ -174,8 +174,8 @@ final class RowWriter {
   }
 
   private void writeCellTimestamp(RowCells row, int at) {
-    if (row.timestamp[at] != rowTimestamp) {
-      writeTimestamp(row.timestamp[at]);
+    if (row.timestamp(at) != rowTimestamp) {
+      writeTimestamp(row.timestamp(at));
     }
   }
 

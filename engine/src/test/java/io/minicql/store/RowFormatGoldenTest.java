@@ -102,7 +102,7 @@ class RowFormatGoldenTest {
     writer.write(new RowBuilder().cell(W, value, at(1)).cells);
     RowCells read = new RowCells();
     new RowReader().read(pool.bytes(), 0, writer.bytes(), read);
-    assertEquals(value.length, read.valueLength[0]);
+    assertEquals(value.length, read.valueLength(0));
     assertEquals(count[0] == 1, read.isApart(0));
     return count[0];
   }

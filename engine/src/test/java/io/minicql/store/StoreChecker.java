@@ -89,7 +89,7 @@ final class StoreChecker {
     loader.load(memtable.memory(), Memtable.BASE_TIMESTAMP, address, row);
     for (int i = 0; i < row.size; i++) {
       assertTrue(
-          !row.isApart(i) || memtable.arena.contains(row.apartAddress[i], row.valueLength[i]),
+          !row.isApart(i) || memtable.arena.contains(row.apartAddress(i), row.valueLength(i)),
           "large values lie in the arena");
     }
     RowCells settled = new RowCells();
