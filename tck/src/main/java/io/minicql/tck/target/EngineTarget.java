@@ -55,7 +55,7 @@ public final class EngineTarget implements Target {
           ? new Outcome(prepared(prepared), prepared.warnings())
           : execute(request, prepared);
     } catch (CqlException e) {
-      return new Outcome(new Answer.Failure(e.code().code(), e.getMessage()), List.of());
+      return new Outcome(new Answer.Failure(e.code().code(), e.getMessage()), e.warnings());
     }
   }
 

@@ -1,5 +1,6 @@
 package io.minicql.tck.target;
 
+import io.minicql.CqlException;
 import io.minicql.jdbc.internal.CellText;
 import io.minicql.tck.Answer;
 import io.minicql.tck.Outcome;
@@ -55,8 +56,12 @@ public final class JdbcTarget implements Target {
         return new Outcome(answer, warnings(statement.getWarnings()));
       }
     } catch (SQLException e) {
-      return new Outcome(new Answer.Failure(e.getErrorCode(), e.getMessage()), List.of());
+      return new Outcome(new Answer.Failure(e.getErrorCode(), e.getMessage()), warningsOf(e));
     }
+  }
+
+  private static List<String> warningsOf(SQLException e) {
+    return e.getCause() instanceof CqlException cause ? cause.warnings() : List.of();
   }
 
   private static Answer rows(ResultSet rows) throws SQLException {
