@@ -86,6 +86,7 @@ public final class ShardRouter implements AutoCloseable {
     int number = ring.shardOf(update.key());
     TableStore store = sharded(update.table()).store(number);
     Shard shard = shards.get(number);
+    assert isInOrder(shard) : "the lock of a later shard is held already";
     shard.lock();
     try {
       store.prepare(update);
@@ -140,19 +141,36 @@ public final class ShardRouter implements AutoCloseable {
 
   /**
    * Runs work while no other thread writes to the partition: a read, a decision and a write in one
-   * piece.
+   * piece. The work may write to this partition only; for several see {@link #withLocks}.
    */
   public <T> T withLock(PartitionKey key, Supplier<T> work) {
-    return shards.get(ring.shardOf(key)).locked(work);
+    Shard shard = shards.get(ring.shardOf(key));
+    assert isInOrder(shard) : "the lock of a later shard is held already";
+    return shard.locked(work);
   }
 
-  /** Runs work while no other thread writes to any of the partitions. */
+  /**
+   * Runs work while no other thread writes to any of the partitions. The work may write to these
+   * partitions only: shards are locked in the order of their numbers, or threads wait for each
+   * other.
+   */
   public <T> T withLocks(Collection<PartitionKey> keys, Supplier<T> work) {
     TreeSet<Integer> numbers = new TreeSet<>();
     for (PartitionKey key : keys) {
       numbers.add(ring.shardOf(key));
     }
-    return withLocks(numbers.stream().map(shards::get).toList(), 0, work);
+    List<Shard> ordered = numbers.stream().map(shards::get).toList();
+    assert ordered.stream().allMatch(this::isInOrder) : "the lock of a later shard is held already";
+    return withLocks(ordered, 0, work);
+  }
+
+  /**
+   * Whether the caller may lock the shard without the danger of waiting for one who waits for him.
+   */
+  private boolean isInOrder(Shard shard) {
+    return shard.isLockedByCaller()
+        || shards.stream()
+            .noneMatch(other -> other.number() > shard.number() && other.isLockedByCaller());
   }
 
   private static <T> T withLocks(List<Shard> ordered, int from, Supplier<T> work) {

@@ -15,6 +15,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.minicql.CqlException;
+import io.minicql.ring.PartitionKey;
 import io.minicql.store.PartitionUpdate;
 import io.minicql.store.PartitionUpdateBuilder;
 import io.minicql.store.ReadContext;
@@ -140,6 +141,26 @@ class ShardRouterTest {
     hundred.run();
     other.join();
     assertEquals(200, store.intAt(1, 1, V));
+  }
+
+  @Test
+  void locksOutOfOrderAreNoticed() {
+    PartitionKey first = keyOfShard(0);
+    PartitionKey last = keyOfShard(3);
+    assertEquals(
+        1,
+        store.router.withLocks(List.of(last, first), () -> store.router.withLock(first, () -> 1)));
+    assertThrows(
+        AssertionError.class,
+        () -> store.router.withLock(last, () -> store.router.withLock(first, () -> 1)));
+  }
+
+  private PartitionKey keyOfShard(int number) {
+    int p = 0;
+    while (store.router.ring().shardOf(key(p)) != number) {
+      p++;
+    }
+    return key(p);
   }
 
   @Test
