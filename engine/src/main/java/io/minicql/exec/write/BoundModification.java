@@ -63,7 +63,9 @@ record BoundModification(
     boolean nothingNamed = rows.isEmpty() && !statement.where().clustering().isEmpty();
     if (statement.updatesStatics() && !nothingNamed) {
       RowPlace place = new RowPlace(statement.table(), key, null);
-      apply(statement.onStatics(), stamping.row(bindings, place, update.staticRow()));
+      apply(
+          statement.onStatics(),
+          stamping.row(bindings, place, update.staticRow(), statement.readsRows()));
     }
   }
 
@@ -78,7 +80,7 @@ record BoundModification(
       row.marker(stamping.stamps().values());
     }
     RowPlace place = new RowPlace(statement.table(), key, name.encodedClustering());
-    apply(statement.onRow(), stamping.row(bindings, place, row));
+    apply(statement.onRow(), stamping.row(bindings, place, row, statement.readsRows()));
   }
 
   private static RowBuilder rowOf(PartitionUpdateBuilder update, RowName name) {

@@ -4,6 +4,7 @@ import io.minicql.plan.term.Bindings;
 import io.minicql.plan.write.RowTarget;
 import io.minicql.schema.ColumnMetadata;
 import io.minicql.store.RowBuilder;
+import io.minicql.type.ListType;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +16,7 @@ final class StampedRow implements RowTarget {
   private final RowPlace place;
   private final RowBuilder row;
   private final StoredRows stored;
+  private final @Nullable PendingChanges pending;
 
   StampedRow(
       WriteServices services,
@@ -22,13 +24,15 @@ final class StampedRow implements RowTarget {
       Stamps stamps,
       RowPlace place,
       RowBuilder row,
-      StoredRows stored) {
+      StoredRows stored,
+      boolean readsRow) {
     this.services = services;
     this.bindings = bindings;
     this.stamps = stamps;
     this.place = place;
     this.row = row;
     this.stored = stored;
+    this.pending = readsRow ? new PendingChanges() : null;
   }
 
   @Override
@@ -39,21 +43,33 @@ final class StampedRow implements RowTarget {
   @Override
   public void setCell(ColumnMetadata column, byte @Nullable [] value) {
     row.cell(column, value, stamps.values());
+    if (pending != null) {
+      pending.setCell(column, value);
+    }
   }
 
   @Override
   public void setElement(ColumnMetadata column, byte[] path, byte @Nullable [] value) {
     row.element(column, path, value, stamps.values());
+    if (pending != null && column.type() instanceof ListType) {
+      pending.setElement(column, path, value);
+    }
   }
 
   @Override
   public void deleteElements(ColumnMetadata column) {
     row.deleteElements(column, stamps.deletions());
+    if (pending != null) {
+      pending.overwrite(column);
+    }
   }
 
   @Override
   public void overwriteElements(ColumnMetadata column) {
     row.deleteElements(column, stamps.overwriting());
+    if (pending != null) {
+      pending.overwrite(column);
+    }
   }
 
   @Override
@@ -73,11 +89,13 @@ final class StampedRow implements RowTarget {
 
   @Override
   public List<Element> elements(ColumnMetadata column) {
-    return stored.elements(place, column);
+    List<Element> before = stored.elements(place, column);
+    return pending == null ? before : pending.elements(column, before);
   }
 
   @Override
   public byte @Nullable [] value(ColumnMetadata column) {
-    return stored.value(place, column);
+    byte[] before = stored.value(place, column);
+    return pending == null ? before : pending.value(column, before);
   }
 }

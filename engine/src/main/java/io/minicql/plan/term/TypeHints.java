@@ -31,7 +31,7 @@ final class TypeHints {
           String.format(
               "Cannot cast value %s to type %s", binder.text(hint.term(), receiver), typeText));
     }
-    if (!type.assignmentTo(receiver.type()).isAssignable()) {
+    if (!fit(type, receiver.type()).isAssignable()) {
       throw CqlException.invalid(
           String.format(
               "Cannot assign value %s to %s of type %s",
@@ -41,7 +41,15 @@ final class TypeHints {
   }
 
   AssignmentFit fit(TypeHint hint, ColumnSpec receiver) {
-    return resolve(hint.type(), receiver).assignmentTo(receiver.type());
+    return fit(resolve(hint.type(), receiver), receiver.type());
+  }
+
+  /** Other than values, hints have to be frozen where the receiver is. */
+  private static AssignmentFit fit(CqlType hinted, CqlType receiver) {
+    if (hinted.equals(receiver)) {
+      return AssignmentFit.EXACT;
+    }
+    return receiver.isValueCompatibleWith(hinted) ? AssignmentFit.CONVERTIBLE : AssignmentFit.NONE;
   }
 
   /** The type that is written; user types without a keyspace are those of the context's. */

@@ -40,9 +40,9 @@ public interface RowTarget {
   /** The places of new elements before all that a list has, in the order of the list. */
   List<byte[]> prependPaths(int count);
 
-  /** The live elements that a list had before this statement. */
+  /** The live elements of a list, after what this statement has done to it so far. */
   List<Element> elements(ColumnMetadata column);
 
-  /** The value that a column had before this statement; null where it had none. */
+  /** The value of a column after what this statement has done to it so far; null for none. */
   byte @Nullable [] value(ColumnMetadata column);
 }
