@@ -34,7 +34,11 @@ final class Statements {
     return new PlannedStatement(text, keyspace, version.plan().accept(StatementKinds.OF), version);
   }
 
-  /** The plan of a statement for the schema of this moment. */
+  /**
+   * The plan of a statement for the schema of this moment. A change makes a new snapshot, so that
+   * being the same one is what counts, and asking is cheap.
+   */
+  @SuppressWarnings("ReferenceEquality")
   Plan currentPlan(PreparedCql prepared) {
     if (!(prepared instanceof PlannedStatement statement)) {
       throw new IllegalArgumentException("a statement of another kind of session: " + prepared);
