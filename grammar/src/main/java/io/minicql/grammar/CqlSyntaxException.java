@@ -9,6 +9,7 @@ import java.util.List;
 public final class CqlSyntaxException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
+  private final String message;
   private final int line;
   private final int column;
   private final int offset;
@@ -19,11 +20,18 @@ public final class CqlSyntaxException extends RuntimeException {
   public CqlSyntaxException(
       String message, int line, int column, int offset, String token, List<String> expected) {
     super(message);
+    this.message = message;
     this.line = line;
     this.column = column;
     this.offset = offset;
     this.token = token;
     this.expected = expected.toArray(new String[0]);
+  }
+
+  /** Never null. */
+  @Override
+  public String getMessage() {
+    return message;
   }
 
   /** The line of the offending token, from 1. */

@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Checks types that are written as Java class names, such as {@code
  * 'org.apache.cassandra.db.marshal.Int32Type'}, where the package may be left out. Cassandra loads
- * the class while it parses; here the classes that it ships are known by name.
+ * the class while it parses; here the classes that it ships are known by name. No name at all is
+ * fine with it.
  */
 final class CustomTypes {
   private static final String PACKAGE = "org.apache.cassandra.db.marshal.";
@@ -63,9 +64,6 @@ final class CustomTypes {
 
   /** What is wrong with the type; null where nothing is. */
   static @Nullable String problem(String written) {
-    if (written.isEmpty()) {
-      return null;
-    }
     return new Scanner(written).problem();
   }
 
@@ -87,6 +85,9 @@ final class CustomTypes {
 
     @Nullable String problem() {
       String name = name();
+      if (name.isEmpty()) {
+        return null;
+      }
       String simple = name.startsWith(PACKAGE) ? name.substring(PACKAGE.length()) : name;
       Integer wanted = PARAMETERS.get(simple);
       if (wanted == null) {

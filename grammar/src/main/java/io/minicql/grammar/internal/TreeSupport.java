@@ -26,6 +26,12 @@ abstract class TreeSupport extends Lookahead {
   private static final Set<String> RESERVED_TYPE_NAMES =
       Set.of("byte", "complex", "enum", "date", "interval", "macaddr", "bitstring");
 
+  /** More digits make an exponent that even a BigDecimal refuses. */
+  private static final int MAX_EXPONENT_DIGITS = 10;
+
+  /** A number with fewer chars and no exponent is in the range of a double. */
+  private static final int MAX_DOUBLE_DIGITS = 308;
+
   private String text = "";
   private List<RawTerm.BindMarker> markers = List.of();
   private int depth;
@@ -201,7 +207,32 @@ abstract class TreeSupport extends Lookahead {
 
   final RawTerm.Constant constant(ConstantKind kind) {
     String value = kind == ConstantKind.STRING ? stringText() : consumedText();
+    if (kind == ConstantKind.FLOAT) {
+      checkRange(value);
+    }
     return new RawTerm.Constant(kind, value, spanOfToken());
+  }
+
+  /** Cassandra refuses floats beyond the range of a double while it parses, in these words. */
+  private void checkRange(String number) {
+    int e = Math.max(number.indexOf('e'), number.indexOf('E'));
+    if (e >= 0 && significantDigits(number, e + 1) > MAX_EXPONENT_DIGITS) {
+      throw failed("NumberFormatException Too many nonzero exponent digits.");
+    }
+    if ((e >= 0 || number.length() > MAX_DOUBLE_DIGITS)
+        && Double.isInfinite(Double.parseDouble(number))) {
+      throw failed(
+          "NumberFormatException Character I is neither a decimal digit number, decimal point, nor"
+              + " \"e\" notation exponential mark.");
+    }
+  }
+
+  private static int significantDigits(String number, int begin) {
+    int at = begin;
+    while (at < number.length() && "+-0".indexOf(number.charAt(at)) >= 0) {
+      at++;
+    }
+    return number.length() - at;
   }
 
   final RawTerm.Constant floatConstant(String value) {
