@@ -47,6 +47,11 @@ public final class PartitionUpdate {
     return rows.size();
   }
 
+  /** The size in bytes as Cassandra counts it for the limits of batches; computed by each call. */
+  public long dataSizeBytes() {
+    return UpdateSize.of(this);
+  }
+
   /** Whether nothing is written. */
   public boolean isEmpty() {
     return partitionDeletion.isNone()

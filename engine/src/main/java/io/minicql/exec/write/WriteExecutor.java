@@ -5,14 +5,12 @@ import io.minicql.exec.ExecutionContext;
 import io.minicql.plan.write.BatchPlan;
 import io.minicql.plan.write.Modification;
 import io.minicql.plan.write.TruncatePlan;
-import io.minicql.plan.write.WriteAttributes;
 import io.minicql.plan.write.WritePlan;
 import io.minicql.ring.PartitionKey;
 import io.minicql.shard.ShardRouter;
 import io.minicql.shard.TimestampSource;
 import io.minicql.store.PartitionUpdate;
 import io.minicql.store.WriteStamp;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -50,7 +48,7 @@ public final class WriteExecutor {
     if (plan.isConditional()) {
       return new ConditionalWrite(services, context, bound, true).execute();
     }
-    write(bound, plan.attributes(), context);
+    write(bound, plan, context);
     return done(context);
   }
 
@@ -71,9 +69,7 @@ public final class WriteExecutor {
   }
 
   private void write(
-      List<BoundModification> statements,
-      @Nullable WriteAttributes batch,
-      ExecutionContext context) {
+      List<BoundModification> statements, @Nullable BatchPlan batch, ExecutionContext context) {
     boolean readsRows = statements.stream().anyMatch(bound -> bound.statement().readsRows());
     if (!readsRows) {
       apply(build(statements, batch, context));
@@ -100,9 +96,7 @@ public final class WriteExecutor {
   }
 
   private List<PartitionUpdate> build(
-      List<BoundModification> statements,
-      @Nullable WriteAttributes batch,
-      ExecutionContext context) {
+      List<BoundModification> statements, @Nullable BatchPlan batch, ExecutionContext context) {
     long timestampMicros = timestamp(batch, context);
     StoredRows stored = new StoredRows(services.router(), context.nowSeconds());
     UpdateCollector updates = new UpdateCollector();
@@ -113,12 +107,16 @@ public final class WriteExecutor {
         bound.writeTo(updates.of(bound.statement().table(), key), key, stamping);
       }
     }
-    return new ArrayList<>(updates.build());
+    List<PartitionUpdate> built = updates.build();
+    if (batch != null) {
+      BatchGuard.check(batch.kind(), built, context);
+    }
+    return built;
   }
 
   /** The one timestamp of a statement or batch (rule 27). */
-  private long timestamp(@Nullable WriteAttributes batch, ExecutionContext context) {
-    Long ofBatch = batch == null ? null : batch.evaluateTimestamp(context.bindings());
+  private long timestamp(@Nullable BatchPlan batch, ExecutionContext context) {
+    Long ofBatch = batch == null ? null : batch.attributes().evaluateTimestamp(context.bindings());
     if (ofBatch != null) {
       return ofBatch;
     }

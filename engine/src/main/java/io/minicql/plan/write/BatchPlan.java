@@ -1,6 +1,7 @@
 package io.minicql.plan.write;
 
 import io.minicql.ColumnSpec;
+import io.minicql.grammar.ast.BatchKind;
 import io.minicql.plan.Plan;
 import io.minicql.plan.PlanVisitor;
 import java.util.List;
@@ -9,10 +10,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * BATCH.
  *
+ * @param kind logged, unlogged or of counters
  * @param statements the statements in order; perhaps none
  * @param attributes the batch's USING: a timestamp at most
  */
 public record BatchPlan(
+    BatchKind kind,
     List<Modification> statements,
     WriteAttributes attributes,
     List<ColumnSpec> markers,

@@ -52,6 +52,7 @@ public final class WritePlanner {
         WriteAttributes.bind(new TermBinder(context), batch.attributes(), BATCH, BATCH);
     BatchCheck.require(batch.kind(), attributes, statements);
     return new BatchPlan(
+        batch.kind(),
         List.copyOf(statements),
         attributes,
         context.markers().toList(),
