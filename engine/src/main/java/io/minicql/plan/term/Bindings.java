@@ -10,5 +10,4 @@ import org.jspecify.annotations.Nullable;
  *     io.minicql.Values#UNSET} for a marker without a value
  * @param functions what functions may know
  */
-@SuppressWarnings("ArrayRecordComponent") // carried, never compared
 public record Bindings(byte[] @Nullable [] values, FunctionContext functions) {}

@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
  * @param rows its first page; null where it answers without rows
  * @param updateCount rows written, 0 for a condition that did not hold and for anything but writes
  */
-@SuppressWarnings("ArrayRecordComponent") // carried, never compared
 record Outcome(
     PreparedCql statement, byte[][] values, @Nullable ResultPage rows, long updateCount) {
 
