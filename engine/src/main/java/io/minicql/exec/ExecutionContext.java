@@ -21,7 +21,7 @@ public final class ExecutionContext {
   private final Bindings bindings;
   private final ExecutionOptions options;
   private final long nowSeconds;
-  private final List<String> warnings = new ArrayList<>(0);
+  private @Nullable List<String> warnings;
 
   private ExecutionContext(Bindings bindings, ExecutionOptions options, long nowSeconds) {
     this.bindings = bindings;
@@ -76,11 +76,14 @@ public final class ExecutionContext {
 
   /** Adds a text that the client should see. */
   public void warn(String text) {
+    if (warnings == null) {
+      warnings = new ArrayList<>();
+    }
     warnings.add(text);
   }
 
   /** The warnings so far. */
   public List<String> warnings() {
-    return List.copyOf(warnings);
+    return warnings == null ? List.of() : List.copyOf(warnings);
   }
 }

@@ -11,26 +11,30 @@ import org.jspecify.annotations.Nullable;
 
 /** The row that a reading stands on; one object for all rows. Not thread-safe. */
 final class CurrentRow implements SelectionRow {
-  private final TableMetadata table;
+  private @Nullable TableMetadata table;
   private @Nullable PartitionView partition;
   private byte @Nullable [][] keyComponents;
   private @Nullable RowView staticRow;
   private @Nullable RowView row;
 
-  CurrentRow(TableMetadata table) {
-    this.table = table;
-  }
-
-  void enterPartition(PartitionView view) {
+  void enterPartition(TableMetadata ofTable, PartitionView view) {
+    table = ofTable;
     partition = view;
     keyComponents = null;
-    staticRow = table.hasStatics() ? view.staticRow() : null;
+    staticRow = ofTable.hasStatics() ? view.staticRow() : null;
     row = null;
   }
 
   /** Stands on a row; null for the static content alone. */
   void standOn(@Nullable RowView next) {
     row = next;
+  }
+
+  /** Forgets the store's objects. */
+  void leave() {
+    partition = null;
+    staticRow = null;
+    row = null;
   }
 
   PartitionKey key() {
@@ -60,7 +64,8 @@ final class CurrentRow implements SelectionRow {
 
   private byte[] keyComponent(int position) {
     if (keyComponents == null) {
-      keyComponents = PartitionKeys.split(key().bytes(), table.partitionKey().size());
+      int size = table == null ? 1 : table.partitionKey().size();
+      keyComponents = PartitionKeys.split(key().bytes(), size);
     }
     return keyComponents[position];
   }

@@ -1,16 +1,15 @@
 package io.minicql.exec.read;
 
 import io.minicql.ResultPage;
-import io.minicql.plan.read.AccessPath;
 import io.minicql.plan.read.SelectPlan;
 import io.minicql.plan.selection.Selector;
 import io.minicql.plan.term.Bindings;
 import io.minicql.ring.PartitionKey;
-import io.minicql.ring.Partitioner;
+import io.minicql.shard.ShardRouter;
 import io.minicql.store.PartitionView;
 import io.minicql.store.RowView;
+import io.minicql.store.TableReader;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** The short way to one row by its full primary key: no stream, no slices, no filter. */
 final class PointRead {
@@ -19,55 +18,55 @@ final class PointRead {
   /** Whether a plan can take the short way with a page size. */
   static boolean serves(SelectPlan plan, int pageSize) {
     // Behind a full page of one row Cassandra announces another page, which streams know about.
-    return plan.path() == AccessPath.POINT
-        && plan.parts().grouping() == null
-        && pageSize != 1
-        && !plan.restrictions().needsFiltering()
-        && !plan.restrictions().partitionKey().isOnToken();
+    return plan.isPlainPoint() && pageSize != 1;
   }
 
   static ResultPage read(
-      SelectPlan plan, Partitioner partitioner, ReadRun.Source source, Bindings bindings) {
+      SelectPlan plan,
+      ShardRouter router,
+      TableReader reader,
+      Workspace workspace,
+      Bindings bindings) {
     plan.parts().limits().evaluateTotal(bindings);
     plan.parts().limits().evaluatePerPartition(bindings);
-    PartitionKey key = plan.restrictions().partitionKey().evaluateOne(partitioner, bindings);
-    byte[] clustering = plan.restrictions().clustering().evaluateOne(bindings);
-    ResultBuffer buffer = source.workspace().buffer();
-    int ticket = source.epochs().enter();
+    PartitionKey key =
+        plan.restrictions().partitionKey().evaluateOne(router.ring().partitioner(), bindings);
+    byte[] clustering = plan.restrictions().clustering().evaluateOne(bindings, workspace.scratch());
+    ResultBuffer buffer = workspace.buffer();
+    boolean found = false;
+    int ticket = router.epochs().enter();
     try {
-      boolean found = write(plan, key, clustering, source, bindings, buffer);
-      return new ResultPage(
-          plan.resultColumns(),
-          found ? 1 : 0,
-          buffer.copyOfBytes(),
-          buffer.copyOfEnds(),
-          null,
-          List.of());
+      PartitionView partition = reader.partition(key, workspace.context());
+      RowView row = partition == null ? null : partition.row(clustering);
+      if (partition != null && row != null) {
+        found = true;
+        write(plan, partition, row, workspace.row(), bindings, buffer);
+      }
     } finally {
-      source.epochs().exit(ticket);
+      workspace.row().leave();
+      router.epochs().exit(ticket);
     }
+    return new ResultPage(
+        plan.resultColumns(),
+        found ? 1 : 0,
+        buffer.copyOfBytes(),
+        buffer.copyOfEnds(),
+        null,
+        List.of());
   }
 
-  private static boolean write(
+  private static void write(
       SelectPlan plan,
-      PartitionKey key,
-      byte[] clustering,
-      ReadRun.Source source,
+      PartitionView partition,
+      RowView row,
+      CurrentRow current,
       Bindings bindings,
       ResultBuffer buffer) {
-    @Nullable PartitionView partition =
-        source.reader().partition(key, source.workspace().context());
-    @Nullable RowView row = partition == null ? null : partition.row(clustering);
-    if (partition == null || row == null) {
-      return false;
-    }
-    CurrentRow current = new CurrentRow(plan.table());
-    current.enterPartition(partition);
+    current.enterPartition(plan.table(), partition);
     current.standOn(row);
     List<Selector> selectors = plan.parts().selection().selectors();
     for (int i = 0; i < selectors.size(); i++) {
       selectors.get(i).write(current, bindings, buffer);
     }
-    return true;
   }
 }

@@ -63,13 +63,10 @@ final class ResultBuffer implements CellSink {
   }
 
   @Override
-  public void addStored(RowView row, ColumnMetadata column) {
-    int length = column.type().fixedLengthBytes();
-    if (length < 0 || column.type().isMultiCell()) {
-      length = row.valueLength(column);
-    }
-    require(Math.max(length, 0));
-    int copied = length < 0 ? length : row.copyValue(column, bytes, sizeBytes);
+  public void addStored(RowView row, ColumnMetadata column, int maxBytes) {
+    int most = maxBytes < 0 ? row.valueLength(column) : maxBytes;
+    require(Math.max(most, 0));
+    int copied = most < 0 ? most : row.copyValue(column, bytes, sizeBytes);
     if (copied < 0) {
       endNull();
     } else {

@@ -61,7 +61,7 @@ final class RowStream {
     this.resume = resume;
     this.limitPerPartition = limitPerPartition;
     this.rowsPerEpoch = rowsPerEpoch;
-    this.row = new CurrentRow(read.table());
+    this.row = new CurrentRow();
   }
 
   /** A stream from the start that never pauses. */
@@ -96,7 +96,7 @@ final class RowStream {
   }
 
   private void enter(PartitionView view) {
-    row.enterPartition(view);
+    row.enterPartition(read.table(), view);
     examined++;
     Position position = resume;
     boolean resumed = position != null && Arrays.equals(position.key(), view.key().bytes());

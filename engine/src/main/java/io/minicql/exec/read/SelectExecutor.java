@@ -42,8 +42,11 @@ public final class SelectExecutor {
     Workspace workspace = workspaces.take();
     try {
       workspace.context().begin(context.nowSeconds());
-      ReadRun.Source source = new ReadRun.Source(reader(plan), router.epochs(), workspace);
-      return execute(plan, context, source);
+      TableReader reader = reader(plan);
+      boolean first = context.options().pagingState() == null;
+      return first && PointRead.serves(plan, context.options().pageSize())
+          ? PointRead.read(plan, router, reader, workspace, context.bindings())
+          : execute(plan, context, new ReadRun.Source(reader, router.epochs(), workspace));
     } finally {
       workspaces.giveBack(workspace);
     }
@@ -59,9 +62,6 @@ public final class SelectExecutor {
   private ResultPage execute(SelectPlan plan, ExecutionContext context, ReadRun.Source source) {
     Partitioner partitioner = router.ring().partitioner();
     PagingState state = context.options().pagingState();
-    if (state == null && PointRead.serves(plan, context.options().pageSize())) {
-      return PointRead.read(plan, partitioner, source, context.bindings());
-    }
     PagingStates states = new PagingStates(partitioner, plan.parts().fingerprint());
     ReadRun run =
         new ReadRun(

@@ -39,6 +39,7 @@ public final class SelectPlan implements Plan {
 
   private final Parts parts;
   private final AccessPath path;
+  private final boolean isPlainPoint;
   private final List<ColumnSpec> markers;
   private final List<Integer> partitionKeyMarkers;
   private final List<String> warnings;
@@ -50,6 +51,11 @@ public final class SelectPlan implements Plan {
       List<String> warnings) {
     this.parts = parts;
     this.path = AccessPath.of(parts.restrictions(), parts.distinct());
+    this.isPlainPoint =
+        path == AccessPath.POINT
+            && parts.grouping() == null
+            && !parts.restrictions().needsFiltering()
+            && !parts.restrictions().partitionKey().isOnToken();
     this.markers = List.copyOf(markers);
     this.partitionKeyMarkers = List.copyOf(partitionKeyMarkers);
     this.warnings = List.copyOf(warnings);
@@ -70,6 +76,11 @@ public final class SelectPlan implements Plan {
   /** How the rows are reached. */
   public AccessPath path() {
     return path;
+  }
+
+  /** Whether one row is read as it is, without filter or group. */
+  public boolean isPlainPoint() {
+    return isPlainPoint;
   }
 
   /** Whether rows of several partitions have to be merged to the order asked for (rule 7). */

@@ -1,6 +1,7 @@
 package io.minicql.plan.restriction;
 
 import io.minicql.CqlException;
+import io.minicql.encoding.ByteWriter;
 import io.minicql.encoding.ClusteringColumn;
 import io.minicql.encoding.ClusteringEncoder;
 import io.minicql.plan.term.Bindings;
@@ -23,6 +24,10 @@ public final class ClusteringRestrictions {
   private final boolean allowFiltering;
   private final RestrictionSet set = new RestrictionSet();
   private final ClusteringEncoder encoder;
+  private List<Restriction> prefix = List.of();
+  private boolean namesRows;
+  private EqualRestriction @Nullable [] onlyValues;
+  private boolean needsFiltering;
 
   ClusteringRestrictions(TableMetadata table, boolean allowFiltering) {
     this.table = table;
@@ -51,6 +56,15 @@ public final class ClusteringRestrictions {
     return last;
   }
 
+  /** Ends the adding; what executions ask for again and again is found out once. */
+  void seal() {
+    prefix = findPrefix();
+    namesRows = set.columns().size() == table.clustering().size() && set.hasOnlyEqualityAndIn();
+    onlyValues =
+        namesRows && !set.hasIn() ? set.restrictions().toArray(EqualRestriction[]::new) : null;
+    needsFiltering = prefix.size() < set.restrictions().size();
+  }
+
   RestrictionSet set() {
     return set;
   }
@@ -62,42 +76,42 @@ public final class ClusteringRestrictions {
 
   /** Whether rows are named by all their clustering columns. */
   public boolean namesRows() {
-    return set.columns().size() == table.clustering().size() && set.hasOnlyEqualityAndIn();
+    return namesRows;
   }
 
   /** Whether at most one row of a partition is named. */
   public boolean namesOneRow() {
-    return namesRows() && !set.hasIn();
+    return onlyValues != null;
   }
 
   /** Whether some restriction cannot be answered by slices. */
   boolean needsFiltering() {
-    return prefix().size() < set.restrictions().size();
+    return needsFiltering;
   }
 
   /**
    * The restrictions that slices answer: those of a prefix of the clustering columns, up to the
    * first slice. Restrictions of the same column as a slice's first one do not exist.
    */
-  private List<Restriction> prefix() {
-    List<Restriction> prefix = new ArrayList<>();
+  private List<Restriction> findPrefix() {
+    List<Restriction> found = new ArrayList<>();
     int position = 0;
     for (Restriction restriction : set.restrictions()) {
       if (restriction.isContains() || restriction.firstColumn().position() != position) {
         break;
       }
-      prefix.add(restriction);
+      found.add(restriction);
       if (restriction.isSlice()) {
         break;
       }
       position = restriction.lastColumn().position() + 1;
     }
-    return prefix;
+    return found;
   }
 
   /** The columns of what slices do not answer. */
   List<ColumnMetadata> filteredColumns() {
-    Collection<Restriction> sliced = prefix();
+    Collection<Restriction> sliced = prefix;
     return set.restrictions().stream()
         .filter(restriction -> !sliced.contains(restriction))
         .flatMap(restriction -> restriction.columns().stream())
@@ -106,7 +120,7 @@ public final class ClusteringRestrictions {
 
   /** Adds what slices do not answer as conditions. */
   void addConditions(Bindings bindings, RowFilter.Builder filter) {
-    Collection<Restriction> sliced = prefix();
+    Collection<Restriction> sliced = prefix;
     for (Restriction restriction : set.restrictions()) {
       if (!sliced.contains(restriction)) {
         restriction.addConditions(bindings, filter);
@@ -117,26 +131,29 @@ public final class ClusteringRestrictions {
   /**
    * The encoded clustering of the only row; only where {@link #namesOneRow}.
    *
+   * @param scratch what the clustering is put together in
    * @throws CqlException where a value is null or unset
    */
-  public byte[] evaluateOne(Bindings bindings) {
-    return encoder.key(evaluateValues(bindings));
+  public byte[] evaluateOne(Bindings bindings, ByteWriter scratch) {
+    scratch.reset();
+    encoder.writeKey(evaluateValues(bindings), scratch);
+    return scratch.toByteArray();
   }
 
   private byte[][] evaluateValues(Bindings bindings) {
+    EqualRestriction[] restrictions = onlyValues;
+    if (restrictions == null) {
+      throw new IllegalStateException("not one row");
+    }
     byte[][] values = new byte[table.clustering().size()][];
     int at = 0;
-    while (at < values.length) {
-      Restriction restriction = set.of(table.clustering().get(at));
-      if (!(restriction instanceof EqualRestriction equal)) {
-        throw new IllegalStateException("no single value for clustering column " + at);
-      }
-      if (equal.columnCount() == 1) {
-        values[at] = equal.singleValue(bindings);
+    for (EqualRestriction restriction : restrictions) {
+      if (restriction.columnCount() == 1) {
+        values[at] = restriction.singleValue(bindings);
       } else {
-        System.arraycopy(equal.values(bindings), 0, values, at, equal.columnCount());
+        System.arraycopy(restriction.values(bindings), 0, values, at, restriction.columnCount());
       }
-      at += equal.columnCount();
+      at += restriction.columnCount();
     }
     return values;
   }
@@ -188,7 +205,6 @@ public final class ClusteringRestrictions {
    * @throws CqlException where a value is null or unset
    */
   public ClusteringSlices evaluate(Bindings bindings) {
-    List<Restriction> prefix = prefix();
     if (prefix.isEmpty()) {
       return ClusteringSlices.ALL;
     }

@@ -18,6 +18,10 @@ public final class PartitionKeyRestrictions {
   private final TableMetadata table;
   private final RestrictionSet byColumn = new RestrictionSet();
   private @Nullable TokenRestriction byToken;
+  private boolean namesPartitions;
+  private boolean needsFiltering;
+  private boolean hasIn;
+  private EqualRestriction @Nullable [] onlyValues;
 
   PartitionKeyRestrictions(TableMetadata table) {
     this.table = table;
@@ -29,6 +33,18 @@ public final class PartitionKeyRestrictions {
 
   void add(TokenRestriction restriction) {
     byToken = byToken == null ? restriction : byToken.mergeWith(restriction);
+  }
+
+  /** Ends the adding; what executions ask for again and again is found out once. */
+  void seal() {
+    namesPartitions =
+        byColumn.columns().size() == table.partitionKey().size() && byColumn.hasOnlyEqualityAndIn();
+    hasIn = byColumn.hasIn();
+    needsFiltering = !byColumn.isEmpty() && !namesPartitions;
+    onlyValues =
+        namesPartitions && !byColumn.hasIn()
+            ? byColumn.restrictions().toArray(EqualRestriction[]::new)
+            : null;
   }
 
   RestrictionSet byColumn() {
@@ -47,25 +63,24 @@ public final class PartitionKeyRestrictions {
 
   /** Whether more than one value is possible by IN. */
   public boolean hasIn() {
-    return byColumn.hasIn();
+    return hasIn;
   }
 
   /**
    * Whether each partition key column has its values: the partitions to read or write are known.
    */
   public boolean namesPartitions() {
-    return byColumn.columns().size() == table.partitionKey().size()
-        && byColumn.hasOnlyEqualityAndIn();
+    return namesPartitions;
   }
 
   /** Whether exactly one partition is named. */
   public boolean namesOnePartition() {
-    return namesPartitions() && !byColumn.hasIn();
+    return onlyValues != null;
   }
 
   /** Whether partitions have to be tested: the key is cut by inequalities or only partly given. */
   boolean needsFiltering() {
-    return !byColumn.isEmpty() && !namesPartitions();
+    return needsFiltering;
   }
 
   /**
@@ -74,10 +89,13 @@ public final class PartitionKeyRestrictions {
    * @throws io.minicql.CqlException where a value is null or unset, or the key is not valid
    */
   public PartitionKey evaluateOne(Partitioner partitioner, Bindings bindings) {
-    List<ColumnMetadata> columns = table.partitionKey();
-    byte[][] components = new byte[columns.size()][];
+    EqualRestriction[] restrictions = onlyValues;
+    if (restrictions == null) {
+      throw new IllegalStateException("not one partition");
+    }
+    byte[][] components = new byte[restrictions.length][];
     for (int i = 0; i < components.length; i++) {
-      components[i] = ((EqualRestriction) restrictionOf(columns.get(i))).singleValue(bindings);
+      components[i] = restrictions[i].singleValue(bindings);
     }
     return partitioner.decorate(PartitionKeys.compose(components));
   }
@@ -89,6 +107,9 @@ public final class PartitionKeyRestrictions {
    * @throws io.minicql.CqlException where a value is null or unset, or a key is not valid
    */
   public List<PartitionKey> evaluate(Partitioner partitioner, Bindings bindings) {
+    if (onlyValues != null && byToken == null) {
+      return List.of(evaluateOne(partitioner, bindings));
+    }
     List<byte[][]> tuples = Tuples.EMPTY;
     for (Restriction restriction : byColumn.restrictions()) {
       tuples = Tuples.product(tuples, ((KeyValues) restriction).tuples(bindings));
@@ -130,13 +151,5 @@ public final class PartitionKeyRestrictions {
   boolean isEqual(ColumnMetadata column) {
     Restriction restriction = byColumn.of(column);
     return restriction != null && restriction.isEquality();
-  }
-
-  private Restriction restrictionOf(ColumnMetadata column) {
-    Restriction restriction = byColumn.of(column);
-    if (restriction == null) {
-      throw new IllegalStateException(column.name() + " is not restricted");
-    }
-    return restriction;
   }
 }

@@ -16,12 +16,14 @@ public final class Restrictions {
   private final PartitionKeyRestrictions partitionKey;
   private final ClusteringRestrictions clustering;
   private final RestrictionSet others;
+  private final boolean hasRegularColumns;
 
   private Restrictions(TableMetadata table, RestrictionParts parts) {
     this.table = table;
     this.partitionKey = parts.partitionKey();
     this.clustering = parts.clustering();
     this.others = parts.others();
+    this.hasRegularColumns = others.columns().stream().anyMatch(ColumnMetadata::isRegular);
   }
 
   /**
@@ -48,6 +50,8 @@ public final class Restrictions {
         new RestrictionParts(rules.kind(), table, partitioner, rules.allowFiltering());
     RelationBinder binder = new RelationBinder(table, new TermBinder(context), parts);
     where.forEach(binder::bind);
+    parts.partitionKey().seal();
+    parts.clustering().seal();
     // Virtual tables are small and answer every filter.
     FilteringCheck filtering = new FilteringCheck(rules.allowFiltering() || table.isVirtual());
     PartitionKeyCheck.require(parts, table, filtering);
@@ -72,7 +76,7 @@ public final class Restrictions {
 
   /** Whether regular columns are restricted. */
   public boolean hasRegularColumns() {
-    return others.columns().stream().anyMatch(ColumnMetadata::isRegular);
+    return hasRegularColumns;
   }
 
   /** Whether only static columns are restricted outside the primary key. */

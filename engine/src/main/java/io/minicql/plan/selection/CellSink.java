@@ -12,6 +12,10 @@ public interface CellSink {
   /** Adds the value of a clustering column without making an array of it. */
   void addClustering(RowView row, int position);
 
-  /** Adds the value of a stored column without making an array of it. */
-  void addStored(RowView row, ColumnMetadata column);
+  /**
+   * Adds the value of a stored column without making an array of it.
+   *
+   * @param maxBytes what no value of the column is longer than; -1 where there is no such limit
+   */
+  void addStored(RowView row, ColumnMetadata column, int maxBytes);
 }

@@ -9,10 +9,12 @@ import org.jspecify.annotations.Nullable;
 /** A column as it is stored. */
 public final class ColumnSelector extends Selector {
   private final ColumnMetadata column;
+  private final int maxBytes;
 
   ColumnSelector(ColumnMetadata column) {
     super(column.type(), List.of());
     this.column = column;
+    this.maxBytes = column.type().isMultiCell() ? -1 : column.type().fixedLengthBytes();
   }
 
   public ColumnMetadata column() {
@@ -36,7 +38,7 @@ public final class ColumnSelector extends Selector {
     } else if (column.isClustering()) {
       sink.addClustering(stored, column.position());
     } else {
-      sink.addStored(stored, column);
+      sink.addStored(stored, column, maxBytes);
     }
   }
 
