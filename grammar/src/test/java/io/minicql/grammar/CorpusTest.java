@@ -46,7 +46,7 @@ class CorpusTest {
   }
 
   @Test
-  void mostMessagesAreCassandrasToTheLetter() {
+  void nearlyAllMessagesAreCassandrasToTheLetter() {
     int refused = 0;
     int equal = 0;
     for (CorpusEntry entry : corpus) {
@@ -55,7 +55,7 @@ class CorpusTest {
         equal += Corpus.escape(messageOf(entry.text())).equals(entry.message()) ? 1 : 0;
       }
     }
-    assertTrue(equal >= refused * 70 / 100, equal + " of " + refused + " messages are equal");
+    assertTrue(equal >= refused * 95 / 100, equal + " of " + refused + " messages are equal");
   }
 
   private long count(Verdict verdict) {

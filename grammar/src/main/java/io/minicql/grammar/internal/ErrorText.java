@@ -25,7 +25,10 @@ final class ErrorText {
   CqlSyntaxException of(ParseException e) {
     List<String> expected = TreeSupport.names(e.expectedKinds);
     int wanted = wantedKind(e.expectedKinds);
-    return wanted < 0 ? noAlternative(expected) : mismatched(TokenNames.of(wanted), expected);
+    Token choice = parser.decision().failingAt(offending, parser.consumed());
+    return wanted < 0 || choice != null
+        ? noAlternative(choice, expected)
+        : mismatched(TokenNames.of(wanted), expected);
   }
 
   /**
@@ -46,22 +49,22 @@ final class ErrorText {
 
   CqlSyntaxException of(Refusal refusal) {
     if (!refusal.isWorded) {
-      return noAlternative(List.of());
+      Token choice = parser.decision().failingAt(offending, parser.consumed());
+      return noAlternative(choice, List.of());
     }
     Token at = parser.consumed().next == null ? offending : parser.consumed();
     return make(String.valueOf(refusal.getMessage()), at, List.of());
   }
 
-  private CqlSyntaxException noAlternative(List<String> expected) {
-    Token decision = parser.decision();
-    boolean isEarlier = decision != null && decision.next == offending;
-    return located(
-        "no viable alternative at input " + shown(),
-        isEarlier && decision != null ? decision : offending,
-        expected);
+  private CqlSyntaxException noAlternative(@Nullable Token choice, List<String> expected) {
+    Token highlighted = choice == null ? offending : choice;
+    return located("no viable alternative at input " + shown(), highlighted, expected);
   }
 
   private CqlSyntaxException mismatched(String wanted, List<String> expected) {
+    if (parser.decision().lookedPast(parser.consumed())) {
+      parser.following(offending);
+    }
     return located("mismatched input " + shown() + " expecting " + wanted, offending, expected);
   }
 

@@ -14,21 +14,42 @@ final class LexicalErrors {
       case GeneratedParserConstants.BAD_COMMENT -> mismatch(text, bad, text.length(), "'*'");
       case GeneratedParserConstants.BAD_LINE_COMMENT ->
           mismatch(text, bad, text.length(), "set null");
-      case GeneratedParserConstants.BAD_DOLLAR_STRING ->
-          mismatch(
-              text, bad, text.startsWith("$$", bad.begin) ? text.length() : bad.begin + 1, "'$'");
+      case GeneratedParserConstants.BAD_DOLLAR_STRING -> dollars(text, bad);
       case GeneratedParserConstants.BAD_SIGN ->
           text.charAt(bad.begin + 1) == 'P'
               ? noAlternative(text, bad, bad.end)
               : mismatch(text, bad, bad.end, "set null");
-      case GeneratedParserConstants.BAD_NUMBER -> mismatch(text, bad, bad.end, "set null");
-      case GeneratedParserConstants.BAD_UUID -> mismatch(text, bad, bad.end, "'-'");
+      case GeneratedParserConstants.BAD_NUMBER -> number(text, bad);
+      case GeneratedParserConstants.BAD_UUID -> uuid(text, bad);
       case GeneratedParserConstants.BAD_DURATION -> noAlternative(text, bad, bad.end);
       default ->
           text.charAt(bad.begin) == '!'
               ? mismatch(text, bad, bad.begin + 1, "'='")
               : noAlternative(text, bad, bad.begin);
     };
+  }
+
+  /** The last char of the text is not looked at as part of a string between double dollars. */
+  private static CqlSyntaxException dollars(String text, Token bad) {
+    if (!text.startsWith("$$", bad.begin)) {
+      return mismatch(text, bad, bad.begin + 1, "'$'");
+    }
+    int last = text.length() - 1;
+    boolean hasContent = last > bad.begin + 1;
+    return mismatch(text, bad, hasContent && text.charAt(last) != '$' ? last : last + 1, "'$'");
+  }
+
+  private static CqlSyntaxException number(String text, Token bad) {
+    return switch (text.charAt(bad.end - 1)) {
+      case 'e', 'E' -> noAlternative(text, bad, bad.end);
+      case 'a', 'b', 'c', 'f', 'A', 'B', 'C', 'F' -> uuid(text, bad);
+      default -> mismatch(text, bad, bad.end, "set null");
+    };
+  }
+
+  private static CqlSyntaxException uuid(String text, Token bad) {
+    Shapes.Misfit misfit = Shapes.uuidMisfit(text, bad.begin);
+    return mismatch(text, bad, misfit.offset(), misfit.isHyphen() ? "'-'" : "set null");
   }
 
   /** A text between quotes, its control characters written as escapes. */

@@ -121,6 +121,15 @@ abstract class Lookahead implements GeneratedParserConstants {
     return kind == K_ENTRIES || kind == K_FULL || isColumnName(kind);
   }
 
+  /** Part of a collection; KEYS and VALUES may also be columns. */
+  final boolean indexTargetKindAhead() {
+    return switch (peek(1).kind) {
+      case K_ENTRIES, K_FULL -> true;
+      case K_KEYS, K_VALUES -> peek(2).kind == LPAREN;
+      default -> false;
+    };
+  }
+
   final boolean startsExplain() {
     Token first = peek(1);
     return first.kind == IDENT
@@ -160,11 +169,14 @@ abstract class Lookahead implements GeneratedParserConstants {
     if (!isFunctionStart(first.kind)) {
       return false;
     }
+    if (first.kind == K_TOKEN) {
+      return true;
+    }
     Token second = following(first);
     if (second.kind == LPAREN) {
       return isPlainFunctionName(first.kind);
     }
-    if (second.kind != DOT || !isName(first.kind)) {
+    if (second.kind != DOT) {
       return false;
     }
     Token third = following(second);

@@ -26,7 +26,9 @@ final class NumberScanner implements GeneratedParserConstants {
     int digitsEnd = digitsEnd(text, isNegative ? begin + 1 : begin);
     if (!isNegative && Shapes.isUuidHead(text, begin)) {
       int kind = uuidOrBad(text, begin);
-      if (kind == UUID || !isExponent(text, digitsEnd)) {
+      // Seven digits, an e and a minus: the float is longer than what only begins like a UUID.
+      boolean isLongFloat = digitsEnd == begin + UUID_HEAD_CHARS - 1 && isExponent(text, digitsEnd);
+      if (kind == UUID || !isLongFloat) {
         return kind;
       }
     }

@@ -24,6 +24,23 @@ final class Shapes {
     return end(text, begin, UUID);
   }
 
+  /** The offset of the first char from which the text is no UUID, and what should stand there. */
+  static Misfit uuidMisfit(String text, int begin) {
+    int at = 0;
+    while (at < UUID.length()) {
+      char wanted = UUID.charAt(at);
+      char c = begin + at < text.length() ? text.charAt(begin + at) : 0;
+      if (wanted == '-' ? c != '-' : !isHexDigit(c)) {
+        return new Misfit(begin + at, wanted == '-');
+      }
+      at++;
+    }
+    throw new IllegalArgumentException("a UUID at " + begin);
+  }
+
+  /** Where a UUID fails: at a hyphen or at a digit. */
+  record Misfit(int offset, boolean isHyphen) {}
+
   static int hexEnd(String text, int begin) {
     int at = begin;
     while (at < text.length() && isHexDigit(text.charAt(at))) {

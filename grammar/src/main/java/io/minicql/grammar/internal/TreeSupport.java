@@ -35,13 +35,13 @@ abstract class TreeSupport extends Lookahead {
   private String text = "";
   private List<RawTerm.BindMarker> markers = List.of();
   private int depth;
-  private @Nullable Token decision;
+  private final Decision decision = new Decision();
 
   final void begin(String newText) {
     text = newText;
     markers = List.of();
     depth = 0;
-    decision = null;
+    decision.reset();
   }
 
   @Override
@@ -53,8 +53,7 @@ abstract class TreeSupport extends Lookahead {
     return markers;
   }
 
-  /** Where the innermost choice began that needed more than one token; null where none did. */
-  final @Nullable Token decision() {
+  final Decision decision() {
     return decision;
   }
 
@@ -73,8 +72,16 @@ abstract class TreeSupport extends Lookahead {
   }
 
   /** Cassandra's parser decides here by several tokens, and its messages point here. */
-  final void decideHere() {
-    decision = peek(1);
+  final void decideHere(int reach) {
+    decision.begin(peek(1), reach, Follow.NOTHING);
+  }
+
+  final void decideHere(Follow follow) {
+    decision.begin(peek(1), 1, follow);
+  }
+
+  final void decideFurther(int reach) {
+    decision.widen(consumed(), reach);
   }
 
   final void enter() {
@@ -86,6 +93,11 @@ abstract class TreeSupport extends Lookahead {
 
   final void leave() {
     depth--;
+  }
+
+  final void leaveTerm() {
+    depth--;
+    decision.endTerm(consumed());
   }
 
   // ---------------------------------------------------------------- lists
@@ -131,25 +143,11 @@ abstract class TreeSupport extends Lookahead {
     return isBasicKeyword(t.kind) ? textOf(t) : nameText(t);
   }
 
-  final String plainFunctionText(Token t) {
-    if (t.kind != QUOTED_NAME && !isPlainFunctionName(t.kind)) {
-      throw Refusal.noAlternative();
-    }
-    return functionText(t);
-  }
-
   final String keyspaceText(Token t) {
     if (t.kind == K_TOKEN) {
       throw Refusal.noAlternative();
     }
     return nameText(t);
-  }
-
-  final String plainUserTypeText(Token t) {
-    if (!isUserTypeName(t.kind)) {
-      throw Refusal.noAlternative();
-    }
-    return userTypeText(t);
   }
 
   final String userTypeText(Token t) {
@@ -248,6 +246,13 @@ abstract class TreeSupport extends Lookahead {
   /** Refuses {@code name(}: the name was no function's. */
   final void noCallHere() {
     if (peek(1).kind == LPAREN) {
+      throw Refusal.noAlternative();
+    }
+  }
+
+  /** Refuses a name that is no call: there are no columns in terms. */
+  final void callHere() {
+    if (peek(1).kind != LPAREN) {
       throw Refusal.noAlternative();
     }
   }
