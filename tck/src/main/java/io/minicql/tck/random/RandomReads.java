@@ -25,6 +25,9 @@ final class RandomReads {
       where.add(filter());
     }
     String end = filtering && dice.percent(90) || dice.percent(5) ? " ALLOW FILTERING" : "";
+    if (dice.percent(8)) {
+      return grouped(where) + end;
+    }
     return "SELECT "
         + selection()
         + " FROM t"
@@ -65,15 +68,17 @@ final class RandomReads {
   }
 
   private String filter() {
-    List<Column> others = new ArrayList<>(table.all());
-    others.removeAll(table.partition());
+    List<Column> others = new ArrayList<>(table.clustering());
+    others.addAll(table.regulars());
+    // Of collections that are static, Cassandra also finds deleted elements.
+    table.statics().stream().filter(c -> !c.kind().isCollection()).forEach(others::add);
     Column column = dice.oneOf(others);
     return switch (column.kind()) {
-      case LIST, SET -> column.name() + " CONTAINS " + Column.element(dice);
+      case LIST, SET -> column.name() + " CONTAINS " + Kind.element(dice);
       case MAP ->
           dice.percent(50)
-              ? column.name() + " CONTAINS KEY " + Column.key(dice)
-              : column.name() + "[" + Column.key(dice) + "] = " + Column.element(dice);
+              ? column.name() + " CONTAINS KEY " + Kind.key(dice)
+              : column.name() + "[" + Kind.key(dice) + "] = " + Kind.element(dice);
       default -> dice.percent(50) ? conditions.equal(column) : conditions.compared(column);
     };
   }
@@ -82,7 +87,7 @@ final class RandomReads {
     return switch (dice.below(8)) {
       case 0 -> "count(*)";
       case 1 -> "max(v0), count(v0)";
-      case 2 -> "v0, writetime(v0)";
+      case 2 -> table.stamped() ? "v0, writetime(v0)" : "v0, ttl(v0)";
       case 3, 4 -> RandomTable.names(dice.someOf(table.all(), 1, 4));
       default -> "*";
     };
@@ -99,6 +104,21 @@ final class RandomReads {
   private String limits() {
     String perPartition = dice.percent(12) ? " PER PARTITION LIMIT " + (1 + dice.below(2)) : "";
     return perPartition + (dice.percent(20) ? " LIMIT " + (1 + dice.below(4)) : "");
+  }
+
+  private String grouped(List<String> where) {
+    List<Column> key = new ArrayList<>(table.partition());
+    key.addAll(table.clustering());
+    int count = 1 + dice.below(key.size());
+    String by = RandomTable.names(key.subList(0, count));
+    String selected = by + dice.oneOf(", count(*)", ", max(v0)", ", v0", ", sum(v0), count(v0)");
+    return "SELECT "
+        + selected
+        + " FROM t"
+        + RandomConditions.where(where)
+        + " GROUP BY "
+        + by
+        + limits();
   }
 
   private String distinct() {

@@ -1,42 +1,52 @@
 package io.minicql.tck.random;
 
-import io.minicql.tck.random.Column.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A table of random shape. */
+/**
+ * A table of random shape.
+ *
+ * @param stamped whether its writes carry timestamps; if not, conditions may be mixed in
+ */
 record RandomTable(
     List<Column> partition,
     List<Column> clustering,
     List<Boolean> descending,
     List<Column> statics,
-    List<Column> regulars) {
+    List<Column> regulars,
+    boolean stamped) {
+
+  static final String CREATE_TYPE = "CREATE TYPE pair (a int, b text)";
 
   static RandomTable of(Dice dice) {
     List<Column> partition = new ArrayList<>();
-    for (int i = 0; i <= dice.below(2); i++) {
-      partition.add(new Column("p" + i, dice.oneOf(Kind.INT, Kind.TEXT), false));
+    int keys = dice.oneOf(1, 1, 2, 3);
+    for (int i = 0; i < keys; i++) {
+      Kind kind = dice.oneOf(dice.percent(70) ? Kind.COMMON : Kind.KEYS);
+      // The empty value is no partition key.
+      boolean mayBeEmpty = kind == Kind.ASCII || kind == Kind.BLOB;
+      partition.add(new Column("p" + i, mayBeEmpty ? Kind.TEXT : kind, false));
     }
     List<Column> clustering = new ArrayList<>();
     List<Boolean> descending = new ArrayList<>();
-    for (int left = dice.below(4); left > 0; left--) {
-      Kind kind = dice.oneOf(Kind.INT, Kind.INT, Kind.TEXT, Kind.DATE, Kind.DECIMAL);
+    for (int left = dice.below(5); left > 0; left--) {
+      Kind kind = dice.oneOf(dice.percent(40) ? Kind.COMMON : Kind.KEYS);
       clustering.add(new Column("c" + clustering.size(), kind, false));
       descending.add(dice.percent(40));
     }
     List<Column> statics = new ArrayList<>();
     if (!clustering.isEmpty() && dice.percent(50)) {
-      statics.add(new Column("s0", dice.oneOf(Kind.INT, Kind.TEXT, Kind.SET), true));
+      statics.add(new Column("s0", dice.oneOf(Kind.ALL), true));
     }
     List<Column> regulars = new ArrayList<>();
     regulars.add(new Column("v0", Kind.INT, false));
     for (int left = dice.below(4); left > 0; left--) {
-      Kind kind =
-          dice.oneOf(Kind.INT, Kind.TEXT, Kind.LIST, Kind.SET, Kind.MAP, Kind.FROZEN, Kind.DATE);
+      boolean collection = dice.percent(50);
+      Kind kind = collection ? dice.oneOf(Kind.LIST, Kind.SET, Kind.MAP) : dice.oneOf(Kind.ALL);
       regulars.add(new Column("v" + regulars.size(), kind, false));
     }
-    return new RandomTable(partition, clustering, descending, statics, regulars);
+    return new RandomTable(partition, clustering, descending, statics, regulars, dice.percent(70));
   }
 
   List<Column> all() {

@@ -19,11 +19,14 @@ final class RandomWrites {
   }
 
   String next() {
-    return dice.percent(12) ? batch() : single(true);
+    if (dice.percent(12)) {
+      return batch();
+    }
+    return !table.stamped() && dice.percent(30) ? conditional() : single(true);
   }
 
   private String single(boolean withTimestamp) {
-    String using = withTimestamp ? "USING TIMESTAMP " + (1 + dice.below(TIMESTAMPS)) : "";
+    String using = withTimestamp ? using() : "";
     return switch (dice.below(10)) {
       case 0, 1, 2, 3 -> insert(using);
       case 4, 5, 6 -> update(using);
@@ -31,12 +34,47 @@ final class RandomWrites {
     };
   }
 
+  private String using() {
+    return table.stamped() ? "USING TIMESTAMP " + (1 + dice.below(TIMESTAMPS)) : "";
+  }
+
   private String batch() {
     String statements = dice.list(2, 4, () -> "\n  " + single(false) + ";").replace(";, ", ";");
-    return "BEGIN BATCH USING TIMESTAMP "
-        + (1 + dice.below(TIMESTAMPS))
-        + statements
-        + "\nAPPLY BATCH";
+    return join("BEGIN BATCH", using()) + statements + "\nAPPLY BATCH";
+  }
+
+  /** A write of one row under a condition. */
+  private String conditional() {
+    List<Column> row = new ArrayList<>(table.partition());
+    row.addAll(table.clustering());
+    return switch (dice.below(4)) {
+      case 0 -> insert("") + " IF NOT EXISTS";
+      case 1 -> "DELETE FROM t" + where(row) + " IF " + condition();
+      default -> {
+        Column changed = dice.oneOf(table.regulars());
+        yield "UPDATE t SET " + assignment(changed) + where(row) + " IF " + condition();
+      }
+    };
+  }
+
+  private String where(List<Column> row) {
+    return RandomConditions.where(conditions.equal(row));
+  }
+
+  private String condition() {
+    List<Column> others = new ArrayList<>(table.regulars());
+    others.addAll(table.statics());
+    Column column = dice.oneOf(others);
+    return switch (dice.below(6)) {
+      case 0 -> "EXISTS";
+      case 1 -> column.name() + " = null";
+      case 2 -> column.name() + " != " + column.literal(dice);
+      case 3 -> conditions.in(column);
+      case 4 -> conditions.compared(column);
+      default ->
+          conditions.equal(column)
+              + (dice.percent(30) ? " AND " + conditions.compared(column) : "");
+    };
   }
 
   private String insert(String using) {
@@ -74,7 +112,7 @@ final class RandomWrites {
 
   private String assignment(Column column) {
     String name = column.name();
-    if (!column.isCollection() || dice.percent(30)) {
+    if (!column.kind().isCollection() || dice.percent(30)) {
       return name + " = " + valueOrNull(column);
     }
     return switch (column.kind()) {
@@ -84,9 +122,9 @@ final class RandomWrites {
               : name + " = " + column.literal(dice) + " + " + name;
       case MAP ->
           dice.percent(70)
-              ? name + "[" + Column.key(dice) + "] = " + dice.oneOf("1", "2", "null")
-              : name + " = " + name + " - {" + Column.key(dice) + "}";
-      default -> name + " = " + name + dice.oneOf(" + ", " - ") + "{" + Column.element(dice) + "}";
+              ? name + "[" + Kind.key(dice) + "] = " + dice.oneOf("1", "2", "null")
+              : name + " = " + name + " - {" + Kind.key(dice) + "}";
+      default -> name + " = " + name + dice.oneOf(" + ", " - ") + "{" + Kind.element(dice) + "}";
     };
   }
 
@@ -111,8 +149,8 @@ final class RandomWrites {
   }
 
   private String cell(Column column) {
-    return column.kind() == Column.Kind.MAP && dice.percent(50)
-        ? column.name() + "[" + Column.key(dice) + "]"
+    return column.kind() == Kind.MAP && dice.percent(50)
+        ? column.name() + "[" + Kind.key(dice) + "]"
         : column.name();
   }
 

@@ -34,6 +34,7 @@ public final class ScriptGenerator {
     out.append(
         "CREATE KEYSPACE ks WITH replication"
             + " = {'class': 'SimpleStrategy', 'replication_factor': 1};\nUSE ks;\n");
+    out.append(RandomTable.CREATE_TYPE).append(";\n");
     out.append(table.createStatement()).append(";\n");
     for (int i = 0; i < statements; i++) {
       if (dice.percent(55)) {
