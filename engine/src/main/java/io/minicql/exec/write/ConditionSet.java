@@ -72,6 +72,11 @@ final class ConditionSet {
     return onRows.keySet();
   }
 
+  /** Whether rows are written to: then their cells are read, and not only their markers. */
+  boolean readsCellsOfRows() {
+    return updatesRows;
+  }
+
   /** Whether no row but the static one is asked about. */
   boolean isOnlyOnStatics() {
     return onRows.isEmpty();

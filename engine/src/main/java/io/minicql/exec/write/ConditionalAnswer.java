@@ -116,13 +116,13 @@ final class ConditionalAnswer {
     }
 
     /**
-     * Static columns alone are answered with the first row of the partition; as no other column is
-     * read, only the marker of INSERT makes a row seen.
+     * Static columns alone are answered with the first row of the partition. Where only static
+     * columns are written to, no other is read, and only the marker of INSERT makes a row seen.
      */
     private void addFirstRow(PartitionView partition) {
       RowCursor rows = partition.rows(ClusteringSlices.ALL, Direction.FORWARD);
       while (rows.advance()) {
-        if (rows.row().hasMarker()) {
+        if (conditions.readsCellsOfRows() || rows.row().hasMarker()) {
           add(rows.row());
           return;
         }

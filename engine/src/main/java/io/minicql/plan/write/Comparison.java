@@ -31,13 +31,18 @@ interface Comparison {
    */
   record Operator(ComparisonOperator operator, CqlType type, boolean emptyIsNull, Term operand)
       implements Comparison {
+    /** An operand that has no order is refused only when it comes to the comparison. */
     @Override
     public Test evaluate(Bindings bindings) {
       byte[] bytes = requireSet(operand.evaluate(bindings));
-      if (bytes == null && !isEquality()) {
-        throw nullOperand(operator);
+      boolean isEmpty = emptyIsNull && isEmptyCollection(bytes);
+      if (!isEquality() && (bytes == null || isEmpty)) {
+        CqlException refusal = isEmpty ? emptyOperand(type, operator) : nullOperand(operator);
+        return value -> {
+          throw refusal;
+        };
       }
-      return value -> test(value, emptyIsNull && isEmptyCollection(bytes) ? null : bytes);
+      return value -> test(value, isEmpty ? null : bytes);
     }
 
     private boolean isEquality() {
@@ -64,14 +69,14 @@ interface Comparison {
         case CONTAINS, CONTAINS_KEY, LIKE -> throw new IllegalStateException("" + operator);
       };
     }
-
-    private static boolean isEmptyCollection(byte @Nullable [] bytes) {
-      return bytes != null && CollectionBytes.unpackList(bytes).isEmpty();
-    }
   }
 
-  /** {@code value IN (..)}. */
-  record In(CqlType type, TermList operands) implements Comparison {
+  /**
+   * {@code value IN (..)}.
+   *
+   * @param emptyIsNull as in {@link Operator}
+   */
+  record In(CqlType type, boolean emptyIsNull, TermList operands) implements Comparison {
     @Override
     public Test evaluate(Bindings bindings) {
       if (operands.isUnset(bindings)) {
@@ -88,7 +93,7 @@ interface Comparison {
 
     private boolean isEqual(byte @Nullable [] value, byte @Nullable [] operand) {
       if (value == null || operand == null) {
-        return value == operand;
+        return value == operand || (value == null && emptyIsNull && isEmptyCollection(operand));
       }
       return type.compare(value, operand) == 0;
     }
@@ -128,6 +133,10 @@ interface Comparison {
     }
   }
 
+  private static boolean isEmptyCollection(byte @Nullable [] bytes) {
+    return bytes != null && CollectionBytes.unpackList(bytes).isEmpty();
+  }
+
   private static byte[] requireOperand(
       Term operand, Bindings bindings, ComparisonOperator operator) {
     byte[] bytes = requireSet(operand.evaluate(bindings));
@@ -146,6 +155,12 @@ interface Comparison {
 
   private static CqlException unset() {
     return CqlException.invalid("Invalid 'unset' value in condition");
+  }
+
+  private static CqlException emptyOperand(CqlType collection, ComparisonOperator operator) {
+    String kind = collection.cql().substring(0, collection.cql().indexOf('<'));
+    return CqlException.invalid(
+        "Invalid comparison with an empty " + kind + " for operator \"" + operator + "\"");
   }
 
   private static CqlException nullOperand(ComparisonOperator operator) {

@@ -132,7 +132,7 @@ final class ConditionBinder {
           yield new Comparison.Operator(
               compare.operator(),
               receiver.type(),
-              receiver.type().isMultiCell() && Assignments.isCollection(receiver.type()),
+              isEmptyNull(),
               binder.bind(compare.value(), receiver));
         }
       };
@@ -149,7 +149,11 @@ final class ConditionBinder {
     }
 
     private Comparison in(TermList list) {
-      return new Comparison.In(receiver.type(), list);
+      return new Comparison.In(receiver.type(), isEmptyNull(), list);
+    }
+
+    private boolean isEmptyNull() {
+      return receiver.type().isMultiCell() && Assignments.isCollection(receiver.type());
     }
 
     private Comparison contains(RawTerm operand) {
