@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 
 /** Runs a script on a target and compares each answer with the recorded one, line by line. */
 public final class Replay {
-  private static final String SYNTAX_ERROR = "error 0x2000: line ";
+  private static final Pattern SYNTAX_ERROR =
+      Pattern.compile("error 0x2000: (line |Failed parsing statement).*");
 
   private Replay() {}
 
@@ -42,7 +44,8 @@ public final class Replay {
    */
   static boolean equal(List<String> expected, List<String> actual) {
     boolean syntaxErrors =
-        expected.get(0).startsWith(SYNTAX_ERROR) && actual.get(0).startsWith(SYNTAX_ERROR);
+        SYNTAX_ERROR.matcher(expected.get(0)).matches()
+            && SYNTAX_ERROR.matcher(actual.get(0)).matches();
     return syntaxErrors || expected.equals(actual);
   }
 
