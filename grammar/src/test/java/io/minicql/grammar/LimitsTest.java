@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -57,6 +59,21 @@ class LimitsTest {
   void evenAThousandfoldOfTheDeepestNestingIsOnlyRefused() {
     String text = "SELECT * FROM t WHERE a = " + "[".repeat(1000 * DEEPEST);
     assertThrows(CqlSyntaxException.class, () -> CqlParser.parse(text));
+  }
+
+  @Test
+  void theDeepestNestingFitsASmallStack() throws InterruptedException {
+    List<Throwable> thrown = new ArrayList<>();
+    Runnable parse =
+        () -> {
+          CqlParser.parse(nested("SELECT * FROM t WHERE a = % 1 @", "{'a':", "}", DEEPEST - 1));
+          CqlParser.parse(nested("SELECT % a @ FROM t", "[", "]", DEEPEST - 1));
+        };
+    Thread thread = new Thread(null, parse, "small stack", 512 * 1024);
+    thread.setUncaughtExceptionHandler((t, e) -> thrown.add(e));
+    thread.start();
+    thread.join();
+    assertEquals(List.of(), thrown);
   }
 
   @Test

@@ -80,6 +80,12 @@ abstract class TreeSupport extends Lookahead {
     decision.begin(peek(1), 1, follow);
   }
 
+  final void decideNativeType() {
+    if (isNativeType(peek(1).kind)) {
+      decideHere(Follow.TYPE);
+    }
+  }
+
   final void decideFurther(int reach) {
     decision.widen(consumed(), reach);
   }
