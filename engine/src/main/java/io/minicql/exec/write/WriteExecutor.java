@@ -10,6 +10,7 @@ import io.minicql.ring.PartitionKey;
 import io.minicql.shard.ShardRouter;
 import io.minicql.shard.TimestampSource;
 import io.minicql.store.PartitionUpdate;
+import io.minicql.store.PartitionUpdateBuilder;
 import io.minicql.store.WriteStamp;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +34,11 @@ public final class WriteExecutor {
     if (statement.conditions().isPresent()) {
       return new ConditionalWrite(services, context, List.of(bound), false).execute();
     }
-    write(List.of(bound), null, context);
+    if (bound.keys().size() == 1) {
+      writeToOne(bound, context);
+    } else {
+      write(List.of(bound), null, context);
+    }
     return done(context);
   }
 
@@ -66,6 +71,33 @@ public final class WriteExecutor {
   private static Result done(ExecutionContext context) {
     List<String> warnings = context.warnings();
     return warnings.isEmpty() ? Result.Done.QUIET : new Result.Done(warnings);
+  }
+
+  /** By far the most statements write to one partition. */
+  private void writeToOne(BoundModification bound, ExecutionContext context) {
+    PartitionKey key = bound.keys().get(0);
+    if (bound.statement().readsRows()) {
+      services
+          .router()
+          .withLock(
+              key,
+              () -> {
+                buildAndApply(bound, key, context);
+                return key;
+              });
+    } else {
+      buildAndApply(bound, key, context);
+    }
+  }
+
+  private void buildAndApply(BoundModification bound, PartitionKey key, ExecutionContext context) {
+    WriteStamp stamp = stamp(bound.statement(), timestamp(null, context), context);
+    StoredRows stored = new StoredRows(services.router(), context.nowSeconds());
+    PartitionUpdateBuilder update = PartitionUpdate.builder(bound.statement().table(), key);
+    bound.writeTo(update, key, new Stamping(services, Stamps.of(stamp), stored));
+    if (!update.isEmpty()) {
+      services.router().apply(update.build());
+    }
   }
 
   private void write(

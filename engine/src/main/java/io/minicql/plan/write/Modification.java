@@ -14,6 +14,7 @@ import java.util.List;
  * @param onRow what is done to each row; nothing in a DELETE of whole rows
  * @param onStatics what is done to the static row of each partition
  * @param conditions IF
+ * @param readsRows whether something of what is written depends on what is there
  */
 public record Modification(
     Kind kind,
@@ -22,7 +23,8 @@ public record Modification(
     Restrictions where,
     List<Operation> onRow,
     List<Operation> onStatics,
-    Conditions conditions) {
+    Conditions conditions,
+    boolean readsRows) {
 
   /** The kinds of statements. */
   public enum Kind {
@@ -44,11 +46,5 @@ public record Modification(
   /** Whether whole rows or partitions are deleted. */
   public boolean deletesRows() {
     return kind == Kind.DELETE && onRow.isEmpty() && onStatics.isEmpty();
-  }
-
-  /** Whether something of what is written depends on what is there. */
-  public boolean readsRows() {
-    return onRow.stream().anyMatch(Operation::readsRow)
-        || onStatics.stream().anyMatch(Operation::readsRow);
   }
 }

@@ -11,6 +11,7 @@ import io.minicql.ring.Partitioner;
 import io.minicql.schema.TableMetadata;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Puts one modification together; what all three kinds have in common. */
 final class ModificationBuilder {
@@ -77,7 +78,8 @@ final class ModificationBuilder {
         restrictions,
         List.copyOf(onRow),
         List.copyOf(onStatics),
-        conditions);
+        conditions,
+        Stream.concat(onRow.stream(), onStatics.stream()).anyMatch(Operation::readsRow));
   }
 
   private void requireUnconditionalCounters() {
