@@ -3,6 +3,8 @@ package io.minicql.exec.read;
 import io.minicql.ResultPage;
 import io.minicql.plan.read.Grouping;
 import io.minicql.plan.read.RowLimits;
+import io.minicql.type.CqlType;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -12,6 +14,7 @@ final class GroupPage implements ReadRun.Filling {
   private final Grouping grouping;
   private final ResultBuffer buffer;
   private final int pageGroups;
+  private final List<CqlType> types;
 
   private @Nullable GroupState group;
   private @Nullable GroupKey key;
@@ -25,6 +28,7 @@ final class GroupPage implements ReadRun.Filling {
     this.grouping = grouping;
     this.buffer = run.newBuffer();
     this.pageGroups = run.pageRows();
+    this.types = GroupKey.types(run.read().table(), grouping);
     this.groupsInPartition = run.groupsBeforeInPartition();
   }
 
@@ -44,7 +48,7 @@ final class GroupPage implements ReadRun.Filling {
         return step == RowStream.Step.END;
       }
       GroupKey next = GroupKey.of(stream.row(), grouping, run.context().bindings());
-      if (group == null || !next.equals(key)) {
+      if (group == null || key == null || !key.isSame(next, types)) {
         closeGroup();
         if (isFull) {
           return true;

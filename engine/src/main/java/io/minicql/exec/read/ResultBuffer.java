@@ -1,9 +1,12 @@
 package io.minicql.exec.read;
 
+import io.minicql.CqlException;
+import io.minicql.ErrorCode;
 import io.minicql.plan.selection.CellSink;
 import io.minicql.schema.ColumnMetadata;
 import io.minicql.store.RowView;
 import java.util.Arrays;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 final class ResultBuffer implements CellSink {
   private static final int FIRST_BYTES = 1024;
   private static final int FIRST_CELLS = 64;
+
+  /** What one page can hold at most, where the client does not want pages. */
+  private static final int MAX_BYTES = Integer.MAX_VALUE - Long.BYTES;
 
   /** Larger arrays are given up after use. */
   private static final int KEPT_BYTES = 2 << 20;
@@ -92,10 +98,17 @@ final class ResultBuffer implements CellSink {
   }
 
   private void require(int lengthBytes) {
-    int needed = Math.addExact(sizeBytes, lengthBytes);
+    long needed = (long) sizeBytes + lengthBytes;
     if (needed > bytes.length) {
-      int doubled = (int) Math.min(2L * bytes.length, Integer.MAX_VALUE - Long.BYTES);
-      bytes = Arrays.copyOf(bytes, Math.max(needed, doubled));
+      if (needed > MAX_BYTES) {
+        throw new CqlException(
+            ErrorCode.SERVER_ERROR,
+            "The result is larger than " + MAX_BYTES + " bytes",
+            "read it in pages",
+            Map.of(),
+            null);
+      }
+      bytes = Arrays.copyOf(bytes, (int) Math.max(needed, Math.min(2L * bytes.length, MAX_BYTES)));
     }
   }
 }

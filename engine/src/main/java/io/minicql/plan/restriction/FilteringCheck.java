@@ -6,7 +6,7 @@ import io.minicql.CqlException;
 import io.minicql.schema.ColumnMetadata;
 
 /** Rejects what needs filtering where the statement does not allow it (rule 54). */
-public final class FilteringCheck {
+final class FilteringCheck {
   private static final String TEXT =
       "Cannot execute this query as it might involve data filtering and thus may have"
           + " unpredictable performance. If you want to execute this query despite the performance"

@@ -20,34 +20,27 @@ import io.minicql.type.NativeType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** Pages and epochs over tables that are larger than either. */
 class PagesTest {
-  private static final int PARTITIONS = 50;
+  private static final int PARTITIONS = 25;
   private static final int ROWS_PER_PARTITION = 1_000;
 
-  private Database database;
-  private Session session;
+  private static Database database;
+  private static Session session;
 
-  @BeforeEach
-  void open() {
+  @BeforeAll
+  static void fill() {
     database = Database.open(DatabaseOptions.DEFAULT.withShards(2).withNumTokens(4));
     session = database.connect();
     session.execute(
         "CREATE KEYSPACE ks WITH replication = {'class': 'SimpleStrategy', 'replication_factor': 1}");
     session.execute("USE ks");
-    session.execute("CREATE TABLE t (p int, c int, v int, b blob, PRIMARY KEY (p, c))");
-  }
-
-  @AfterEach
-  void close() {
-    database.close();
-  }
-
-  private void fill() {
+    session.execute("CREATE TABLE t (p int, c int, v int, PRIMARY KEY (p, c))");
+    session.execute("CREATE TABLE u (p int, c int, v int, b blob, PRIMARY KEY (p, c))");
     PreparedCql insert = session.prepare("INSERT INTO t (p, c, v) VALUES (?, ?, ?)");
     for (int p = 0; p < PARTITIONS; p++) {
       for (int c = 0; c < ROWS_PER_PARTITION; c++) {
@@ -55,6 +48,11 @@ class PagesTest {
         session.execute(insert, values, ExecutionOptions.DEFAULT);
       }
     }
+  }
+
+  @AfterAll
+  static void close() {
+    database.close();
   }
 
   private static byte[] bytes(int value) {
@@ -91,7 +89,6 @@ class PagesTest {
 
   @Test
   void aScanGivesTheSameRowsWhateverThePageSize() {
-    fill();
     List<String> whole = read("SELECT p, c FROM t", 0);
     assertEquals(PARTITIONS * ROWS_PER_PARTITION, whole.size());
     assertEquals(whole, read("SELECT p, c FROM t", 777));
@@ -100,9 +97,8 @@ class PagesTest {
 
   @Test
   void filtersAndGroupsOutlastTheirEpochs() {
-    fill();
-    assertTrue(PARTITIONS * ROWS_PER_PARTITION > 2 * RowStream.ROWS_PER_EPOCH);
-    assertEquals(List.of("5000"), read("SELECT count(*) FROM t WHERE v = 3 ALLOW FILTERING", 10));
+    assertTrue(PARTITIONS * ROWS_PER_PARTITION > RowStream.ROWS_PER_EPOCH);
+    assertEquals(List.of("2500"), read("SELECT count(*) FROM t WHERE v = 3 ALLOW FILTERING", 10));
     assertEquals(
         PARTITIONS * ROWS_PER_PARTITION / 10,
         read("SELECT p, c FROM t WHERE v = 3 ALLOW FILTERING", 100).size());
@@ -113,7 +109,6 @@ class PagesTest {
 
   @Test
   void groupsOfRowsResumeBehindTheLastOne() {
-    fill();
     List<String> whole = read("SELECT p, c, count(*) FROM t WHERE p IN (1, 2) GROUP BY p, c", 0);
     assertEquals(2 * ROWS_PER_PARTITION, whole.size());
     assertEquals(whole, read("SELECT p, c, count(*) FROM t WHERE p IN (1, 2) GROUP BY p, c", 300));
@@ -124,7 +119,6 @@ class PagesTest {
 
   @Test
   void partitionLimitsHoldAcrossPages() {
-    fill();
     List<String> rows = read("SELECT p, c FROM t WHERE p IN (1, 2, 3) PER PARTITION LIMIT 5", 2);
     assertEquals(15, rows.size());
     assertEquals("1,0", rows.get(0));
@@ -136,23 +130,22 @@ class PagesTest {
 
   @Test
   void partitionsAreMergedInClusteringOrder() {
-    fill();
     List<String> rows = read("SELECT c, p FROM t WHERE p IN (4, 2, 3) ORDER BY c DESC LIMIT 4", 0);
     assertEquals(List.of("999,2", "999,3", "999,4", "998,2"), rows);
   }
 
   @Test
   void aPageEndsWhenItHasAMegabyte() {
-    PreparedCql insert = session.prepare("INSERT INTO t (p, c, b) VALUES (1, ?, ?)");
+    PreparedCql insert = session.prepare("INSERT INTO u (p, c, b) VALUES (9, ?, ?)");
     byte[] blob = new byte[400 << 10];
     for (int c = 0; c < 7; c++) {
       session.execute(insert, new byte[][] {bytes(c), blob}, ExecutionOptions.DEFAULT);
     }
-    PreparedCql select = session.prepare("SELECT c, b FROM t WHERE p = 1");
+    PreparedCql select = session.prepare("SELECT c, b FROM u WHERE p = 9");
     ResultPage page = (ResultPage) session.execute(select, Values.NONE, ExecutionOptions.DEFAULT);
     assertEquals(3, page.rowCount());
     assertNotNull(page.pagingState());
-    assertEquals(7, read("SELECT c, b FROM t WHERE p = 1", 100).size());
+    assertEquals(7, read("SELECT c, b FROM u WHERE p = 9", 100).size());
     ResultPage all =
         (ResultPage) session.execute(select, Values.NONE, ExecutionOptions.DEFAULT.withPageSize(0));
     assertEquals(7, all.rowCount());
@@ -161,20 +154,20 @@ class PagesTest {
 
   @Test
   void aStateResumesInAnotherSessionAndSeesLaterWrites() {
-    session.execute("INSERT INTO t (p, c, v) VALUES (1, 1, 1)");
-    session.execute("INSERT INTO t (p, c, v) VALUES (1, 3, 1)");
-    PreparedCql select = session.prepare("SELECT c FROM t WHERE p = 1");
+    session.execute("INSERT INTO u (p, c, v) VALUES (1, 1, 1)");
+    session.execute("INSERT INTO u (p, c, v) VALUES (1, 3, 1)");
+    PreparedCql select = session.prepare("SELECT c FROM u WHERE p = 1");
     ResultPage first =
         (ResultPage) session.execute(select, Values.NONE, ExecutionOptions.DEFAULT.withPageSize(1));
-    session.execute("INSERT INTO t (p, c, v) VALUES (1, 2, 1)");
-    session.execute("DELETE FROM t WHERE p = 1 AND c = 1");
+    session.execute("INSERT INTO u (p, c, v) VALUES (1, 2, 1)");
+    session.execute("DELETE FROM u WHERE p = 1 AND c = 1");
     Session other = database.connect();
     other.execute("USE ks");
     PagingState state = PagingState.parse(Objects.requireNonNull(first.pagingState()).toString());
     ResultPage rest =
         (ResultPage)
             other.execute(
-                other.prepare("SELECT c FROM t WHERE p = 1"),
+                other.prepare("SELECT c FROM u WHERE p = 1"),
                 Values.NONE,
                 ExecutionOptions.DEFAULT.withPagingState(state));
     assertEquals(2, rest.rowCount());
@@ -183,14 +176,14 @@ class PagesTest {
 
   @Test
   void aStateOfAnotherStatementIsRefused() {
-    session.execute("INSERT INTO t (p, c, v) VALUES (1, 1, 1)");
+    session.execute("INSERT INTO u (p, c, v) VALUES (7, 1, 1)");
     ResultPage page =
         (ResultPage)
             session.execute(
-                session.prepare("SELECT c FROM t WHERE p = 1"),
+                session.prepare("SELECT c FROM u WHERE p = 7"),
                 Values.NONE,
                 ExecutionOptions.DEFAULT.withPageSize(1));
-    PreparedCql other = session.prepare("SELECT c, v FROM t WHERE p = 1");
+    PreparedCql other = session.prepare("SELECT c, v FROM u WHERE p = 7");
     ExecutionOptions resumed = ExecutionOptions.DEFAULT.withPagingState(page.pagingState());
     CqlException e =
         assertThrows(CqlException.class, () -> session.execute(other, Values.NONE, resumed));
