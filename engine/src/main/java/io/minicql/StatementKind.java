@@ -10,13 +10,14 @@ public enum StatementKind {
   TRUNCATE,
   USE,
   SCHEMA,
+  DESCRIBE,
   EXPLAIN;
 
   /** Whether it writes rows: INSERT, UPDATE, DELETE and BATCH. */
   public boolean isWrite() {
     return switch (this) {
       case INSERT, UPDATE, DELETE, BATCH -> true;
-      case SELECT, TRUNCATE, USE, SCHEMA, EXPLAIN -> false;
+      case SELECT, TRUNCATE, USE, SCHEMA, DESCRIBE, EXPLAIN -> false;
     };
   }
 }

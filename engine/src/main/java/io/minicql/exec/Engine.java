@@ -6,6 +6,7 @@ import io.minicql.ErrorCode;
 import io.minicql.ExecutionOptions;
 import io.minicql.PreparedCql;
 import io.minicql.Result;
+import io.minicql.exec.describe.DescribeExecutor;
 import io.minicql.exec.explain.ExplainExecutor;
 import io.minicql.exec.read.SelectExecutor;
 import io.minicql.exec.write.ListPaths;
@@ -18,6 +19,7 @@ import io.minicql.plan.Plan;
 import io.minicql.ring.Partitioner;
 import io.minicql.ring.TokenRing;
 import io.minicql.schema.SchemaSnapshot;
+import io.minicql.schema.system.NodeInfo;
 import io.minicql.schema.system.SystemTables;
 import io.minicql.shard.ShardRouter;
 import io.minicql.shard.TimestampSource;
@@ -48,12 +50,14 @@ public final class Engine implements AutoCloseable {
     this.router = new ShardRouter(ring, new SlabPool(budget), new Epochs());
     this.schema = new SchemaService(router, options, SystemTables.initialSchema(UUID.randomUUID()));
     this.statements = new Statements(partitioner, new NativeFunctions(partitioner), schema);
+    NodeInfo node = LocalNode.describe(ring, options);
     TimestampSource timestamps = new TimestampSource(options.clock());
     this.runner =
         new PlanRunner(
             schema,
-            new SelectExecutor(router, LocalNode.describe(ring, options)),
+            new SelectExecutor(router, node),
             new WriteExecutor(router, timestamps, new ListPaths(options.clock())),
+            new DescribeExecutor(node),
             new ExplainExecutor(router));
   }
 

@@ -2,9 +2,11 @@ package io.minicql.exec;
 
 import io.minicql.CqlException;
 import io.minicql.Result;
+import io.minicql.exec.describe.DescribeExecutor;
 import io.minicql.exec.explain.ExplainExecutor;
 import io.minicql.exec.read.SelectExecutor;
 import io.minicql.exec.write.WriteExecutor;
+import io.minicql.plan.DescribePlan;
 import io.minicql.plan.ExplainPlan;
 import io.minicql.plan.Plan;
 import io.minicql.plan.PlanVisitor;
@@ -20,16 +22,19 @@ final class PlanRunner {
   private final SchemaService schema;
   private final SelectExecutor reads;
   private final WriteExecutor writes;
+  private final DescribeExecutor descriptions;
   private final ExplainExecutor explanations;
 
   PlanRunner(
       SchemaService schema,
       SelectExecutor reads,
       WriteExecutor writes,
+      DescribeExecutor descriptions,
       ExplainExecutor explanations) {
     this.schema = schema;
     this.reads = reads;
     this.writes = writes;
+    this.descriptions = descriptions;
     this.explanations = explanations;
   }
 
@@ -76,6 +81,11 @@ final class PlanRunner {
     @Override
     public Result visitSchema(SchemaPlan plan) {
       return schema.apply(plan);
+    }
+
+    @Override
+    public Result visitDescribe(DescribePlan plan) {
+      return descriptions.execute(plan, schema.current(), context);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.minicql.exec;
 
 import io.minicql.StatementKind;
+import io.minicql.plan.DescribePlan;
 import io.minicql.plan.ExplainPlan;
 import io.minicql.plan.PlanVisitor;
 import io.minicql.plan.SchemaPlan;
@@ -48,6 +49,11 @@ final class StatementKinds implements PlanVisitor<StatementKind> {
   @Override
   public StatementKind visitSchema(SchemaPlan plan) {
     return StatementKind.SCHEMA;
+  }
+
+  @Override
+  public StatementKind visitDescribe(DescribePlan plan) {
+    return StatementKind.DESCRIBE;
   }
 
   @Override

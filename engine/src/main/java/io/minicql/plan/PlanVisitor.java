@@ -19,5 +19,7 @@ public interface PlanVisitor<R> {
 
   R visitSchema(SchemaPlan plan);
 
+  R visitDescribe(DescribePlan plan);
+
   R visitExplain(ExplainPlan plan);
 }

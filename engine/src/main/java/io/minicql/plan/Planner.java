@@ -92,8 +92,7 @@ public final class Planner {
 
     @Override
     public Plan visitDescribe(Describe describe) {
-      throw CqlException.invalid(
-          "DESCRIBE is not supported", "query the tables of the keyspace system_schema");
+      return new DescribePlan(describe, context.keyspace());
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.minicql.exec.explain;
 
 import io.minicql.ResultPage;
 import io.minicql.exec.ExecutionContext;
+import io.minicql.plan.DescribePlan;
 import io.minicql.plan.ExplainPlan;
 import io.minicql.plan.Plan;
 import io.minicql.plan.PlanVisitor;
@@ -79,6 +80,12 @@ public final class ExplainExecutor {
     @Override
     public Explanation visitSchema(SchemaPlan plan) {
       explanation.add("schema", "a change of the schema; it touches no partition by key");
+      return explanation;
+    }
+
+    @Override
+    public Explanation visitDescribe(DescribePlan plan) {
+      explanation.add("describe", "a description of the schema; it touches no partition");
       return explanation;
     }
 

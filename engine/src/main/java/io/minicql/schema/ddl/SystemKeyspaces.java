@@ -19,6 +19,11 @@ public final class SystemKeyspaces {
     return LOCAL_OR_VIRTUAL.contains(keyspace);
   }
 
+  /** Whether the keyspace is not one of a user's. */
+  public static boolean isSystem(String keyspace) {
+    return isLocalOrVirtual(keyspace) || isReplicated(keyspace);
+  }
+
   static boolean isReplicated(String keyspace) {
     return REPLICATED.contains(keyspace);
   }

@@ -1,8 +1,12 @@
 package io.minicql.schema.describe;
 
+import io.minicql.schema.AggregateMetadata;
+import io.minicql.schema.FunctionMetadata;
+import io.minicql.schema.IndexMetadata;
 import io.minicql.schema.KeyspaceMetadata;
 import io.minicql.schema.Names;
 import io.minicql.schema.TableMetadata;
+import io.minicql.schema.ViewMetadata;
 import io.minicql.type.CqlType;
 import io.minicql.type.UdtType;
 import java.util.ArrayList;
@@ -77,5 +81,30 @@ public final class CreateStatements {
    */
   public static String tableWithInternals(TableMetadata table) {
     return TableStatement.withInternals(table);
+  }
+
+  /** CREATE INDEX; its options are in the order of their names. */
+  public static String index(TableMetadata table, IndexMetadata index) {
+    return IndexStatement.of(table, index);
+  }
+
+  /** CREATE MATERIALIZED VIEW. */
+  public static String view(ViewMetadata view) {
+    return ViewStatement.plain(view);
+  }
+
+  /** CREATE MATERIALIZED VIEW with the view's id. */
+  public static String viewWithInternals(ViewMetadata view) {
+    return ViewStatement.withInternals(view);
+  }
+
+  /** CREATE FUNCTION. */
+  public static String function(String keyspace, FunctionMetadata function) {
+    return FunctionStatement.function(keyspace, function);
+  }
+
+  /** CREATE AGGREGATE. */
+  public static String aggregate(String keyspace, AggregateMetadata aggregate) {
+    return FunctionStatement.aggregate(keyspace, aggregate);
   }
 }

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 final class TableStatement {
 
   private static final String AND = "\n    AND ";
+  private static final String DEFAULT_TTL = "default_time_to_live";
 
   private TableStatement() {}
 
@@ -92,7 +93,7 @@ final class TableStatement {
     return column.cqlName() + " " + column.type().cql() + (column.isStatic() ? " static" : "");
   }
 
-  private static String primaryKey(TableMetadata table) {
+  static String primaryKey(TableMetadata table) {
     String partitionKey = names(table.partitionKey());
     if (table.partitionKey().size() > 1) {
       partitionKey = "(" + partitionKey + ")";
@@ -105,6 +106,10 @@ final class TableStatement {
   }
 
   private static String withClause(TableMetadata table, List<String> first) {
+    return String.join(AND, withParts(table, first));
+  }
+
+  private static List<String> withParts(TableMetadata table, List<String> first) {
     List<String> parts = new ArrayList<>(first);
     if (table.hasClustering()) {
       parts.add(
@@ -117,7 +122,14 @@ final class TableStatement {
     } else {
       parts.addAll(options(table.options()));
     }
-    return String.join(AND, parts);
+    return parts;
+  }
+
+  /** A view has no default TTL of its own: that of its table decides. */
+  static String viewWithClause(TableMetadata table, List<String> first) {
+    return withParts(table, first).stream()
+        .filter(part -> !part.startsWith(DEFAULT_TTL))
+        .collect(Collectors.joining(AND));
   }
 
   private static List<String> options(TableOptions options) {
@@ -132,7 +144,7 @@ final class TableStatement {
         "compression = " + Literals.map(options.compression()),
         "memtable = " + Literals.text(TableOptions.MEMTABLE),
         "crc_check_chance = " + options.crcCheckChance(),
-        "default_time_to_live = " + options.defaultTimeToLiveSeconds(),
+        DEFAULT_TTL + " = " + options.defaultTimeToLiveSeconds(),
         "extensions = {}",
         "gc_grace_seconds = " + options.gcGraceSeconds(),
         "incremental_backups = " + options.incrementalBackups(),
