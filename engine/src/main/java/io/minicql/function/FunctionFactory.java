@@ -35,7 +35,8 @@ interface FunctionFactory {
     return type;
   }
 
-  private String signature() {
+  /** The name and the parameters. */
+  default String signature() {
     return FunctionNames.SYSTEM + "." + name() + "(" + String.join(", ", parameters()) + ")";
   }
 

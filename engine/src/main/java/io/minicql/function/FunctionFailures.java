@@ -3,6 +3,7 @@ package io.minicql.function;
 import io.minicql.CqlException;
 import io.minicql.ErrorCode;
 import io.minicql.type.CqlType;
+import io.minicql.type.CqlTypeException;
 import java.util.List;
 import java.util.Map;
 
@@ -30,6 +31,27 @@ final class FunctionFailures {
         message,
         null,
         Map.of("keyspace", FunctionNames.SYSTEM, "function", function, "args", types),
+        cause);
+  }
+
+  /** A function whose argument cannot be used. */
+  static CqlException execution(
+      String function, List<CqlType> types, String reason, Throwable cause) {
+    List<String> names = types.stream().map(CqlType::cql).toList();
+    return failure(
+        function,
+        names,
+        String.format(
+            "execution of '%s.%s%s' failed: %s", FunctionNames.SYSTEM, function, names, reason),
+        cause);
+  }
+
+  /** A value that the type of the result refuses; the text begins as Cassandra's does. */
+  static CqlException marshal(String function, List<CqlType> types, CqlTypeException cause) {
+    return failure(
+        function,
+        types.stream().map(CqlType::cql).toList(),
+        "org.apache.cassandra.serializers.MarshalException: " + cause.getMessage(),
         cause);
   }
 

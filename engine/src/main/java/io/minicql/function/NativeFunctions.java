@@ -30,6 +30,8 @@ public final class NativeFunctions implements FunctionRegistry {
     FloorFunctions.addTo(catalog);
     CollectionFunctions.addTo(catalog);
     VectorFunctions.addTo(catalog);
+    JsonFunctions.addTo(catalog);
+    MaskFunctions.addTo(catalog);
     NumericAggregates.addTo(catalog);
     GeneralAggregates.addTo(catalog);
     return catalog;
@@ -43,6 +45,9 @@ public final class NativeFunctions implements FunctionRegistry {
     }
     if (request.name().equals(TokenFunction.NAME)) {
       return token.resolve(request);
+    }
+    if (JsonFunctions.isFromJson(request.name())) {
+      return JsonFunctions.fromJson(request);
     }
     FunctionFactory factory = COMMON.factory(request.name());
     if (factory != null) {

@@ -90,7 +90,7 @@ final class OverloadResolution {
     throw ambiguous(fitting, request);
   }
 
-  private static void checkArguments(CqlFunction function, List<Argument> arguments) {
+  static void checkArguments(CqlFunction function, List<Argument> arguments) {
     List<CqlType> parameters = function.argumentTypes();
     if (parameters.size() != arguments.size()) {
       throw CqlException.invalid(

@@ -35,6 +35,12 @@ final class RestrictionParts {
     }
   }
 
+  /** Ends the adding. */
+  void seal() {
+    partitionKey.seal();
+    clustering.seal();
+  }
+
   StatementKind kind() {
     return kind;
   }

@@ -3,12 +3,14 @@ package io.minicql.plan.restriction;
 import io.minicql.grammar.ast.RawRelation;
 import io.minicql.plan.PlanContext;
 import io.minicql.plan.term.Bindings;
+import io.minicql.plan.term.Term;
 import io.minicql.plan.term.TermBinder;
 import io.minicql.ring.Partitioner;
 import io.minicql.schema.ColumnMetadata;
 import io.minicql.schema.TableMetadata;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** A WHERE clause that was checked; immutable. */
 public final class Restrictions {
@@ -50,14 +52,28 @@ public final class Restrictions {
         new RestrictionParts(rules.kind(), table, partitioner, rules.allowFiltering());
     RelationBinder binder = new RelationBinder(table, new TermBinder(context), parts);
     where.forEach(binder::bind);
-    parts.partitionKey().seal();
-    parts.clustering().seal();
+    parts.seal();
     // Virtual tables are small and answer every filter.
     FilteringCheck filtering = new FilteringCheck(rules.allowFiltering() || table.isVirtual());
     PartitionKeyCheck.require(parts, table, filtering);
     ClusteringCheck.requireNoneForStatics(parts, rules.onlyStatics());
     ClusteringCheck.require(parts, table, rules.onlyStatics(), rules.allowFiltering());
     filtering.requireForOthers(parts);
+    return new Restrictions(table, parts);
+  }
+
+  /**
+   * The restrictions to one row whose whole key is given.
+   *
+   * @param key a term for each column of the primary key
+   */
+  public static Restrictions ofKey(
+      Partitioner partitioner, TableMetadata table, Map<ColumnMetadata, Term> key) {
+    RestrictionParts parts = new RestrictionParts(StatementKind.UPDATE, table, partitioner, false);
+    key.forEach(
+        (column, term) ->
+            parts.add(new EqualRestriction(List.of(column), TupleValue.of(column, term))));
+    parts.seal();
     return new Restrictions(table, parts);
   }
 

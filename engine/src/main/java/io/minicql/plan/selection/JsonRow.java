@@ -1,10 +1,11 @@
 package io.minicql.plan.selection;
 
 import io.minicql.ColumnSpec;
+import io.minicql.json.JsonWriter;
 import io.minicql.plan.term.Bindings;
 import io.minicql.type.NativeType;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** SELECT JSON: all columns as one JSON object. */
@@ -20,18 +21,16 @@ final class JsonRow extends Selector {
   }
 
   static JsonRow of(List<ColumnSpec> columns, List<Selector> selectors) {
-    return new JsonRow(
-        columns.stream().map(column -> JsonText.name(column.name())).toList(), selectors);
+    return new JsonRow(columns.stream().map(ColumnSpec::name).toList(), selectors);
   }
 
   @Override
   public byte[] evaluate(SelectionRow row, Bindings bindings) {
-    List<String> entries = new ArrayList<>();
-    for (int i = 0; i < names.size(); i++) {
-      Selector column = children().get(i);
-      entries.add(names.get(i) + ": " + JsonText.of(column.type(), column.evaluate(row, bindings)));
-    }
-    return ("{" + String.join(", ", entries) + "}").getBytes(StandardCharsets.UTF_8);
+    return JsonWriter.writeObject(
+            names,
+            children().stream().map(Selector::type).toList(),
+            Arrays.asList(evaluateChildren(row, bindings)))
+        .getBytes(StandardCharsets.UTF_8);
   }
 
   @Override

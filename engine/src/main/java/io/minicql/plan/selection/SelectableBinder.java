@@ -75,18 +75,11 @@ final class SelectableBinder implements RawSelector.Visitor<Selectable> {
     if (isCountOfConstant(name, arguments)) {
       return countOfRows();
     }
-    if (isNative(name) && JsonCall.isName(name.name())) {
-      return JsonCall.of(arguments);
-    }
     CqlFunction function = scope.resolve(name, arguments);
     if (function == null) {
       throw CqlException.invalid("Unknown function '" + name + "'");
     }
     return SelectableCall.of(function, arguments);
-  }
-
-  private static boolean isNative(QualifiedName name) {
-    return name.keyspace() == null || name.keyspace().equals(FunctionNames.SYSTEM);
   }
 
   /** Cassandra takes {@code count(1)} for {@code count(*)}. */

@@ -24,7 +24,14 @@ final class FunctionTerm implements Term {
   static Term of(ScalarFunction function, List<Term> arguments) {
     FunctionTerm term = new FunctionTerm(function, arguments);
     boolean folds = function.isDeterministic() && arguments.stream().allMatch(Term::isConstant);
-    return folds ? new ConstantTerm(function.returnType(), term.evaluate(NOTHING_BOUND)) : term;
+    if (!folds) {
+      return term;
+    }
+    try {
+      return new ConstantTerm(function.returnType(), term.evaluate(NOTHING_BOUND));
+    } catch (CqlException failsWhenExecuted) {
+      return term;
+    }
   }
 
   @Override

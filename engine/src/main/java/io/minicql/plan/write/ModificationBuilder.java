@@ -6,11 +6,14 @@ import io.minicql.grammar.ast.RawRelation;
 import io.minicql.plan.PlanContext;
 import io.minicql.plan.restriction.Restrictions;
 import io.minicql.plan.restriction.StatementKind;
+import io.minicql.plan.term.Term;
 import io.minicql.plan.term.TermBinder;
 import io.minicql.ring.Partitioner;
+import io.minicql.schema.ColumnMetadata;
 import io.minicql.schema.TableMetadata;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** Puts one modification together; what all three kinds have in common. */
@@ -70,6 +73,15 @@ final class ModificationBuilder {
             table,
             new Restrictions.Rules(restricted, onlyStatics, false),
             where);
+    return build(restrictions);
+  }
+
+  /** The modification of the row that a whole primary key names. */
+  Modification build(Map<ColumnMetadata, Term> key) {
+    return build(Restrictions.ofKey(partitioner, table, key));
+  }
+
+  private Modification build(Restrictions restrictions) {
     requireUnconditionalCounters();
     return new Modification(
         kind,

@@ -1,6 +1,7 @@
 package io.minicql.plan.write;
 
 import io.minicql.CqlException;
+import io.minicql.grammar.ast.Attributes;
 import io.minicql.grammar.ast.ColumnPath;
 import io.minicql.grammar.ast.ComparisonOperator;
 import io.minicql.grammar.ast.Delete;
@@ -12,11 +13,15 @@ import io.minicql.grammar.ast.RawRelation;
 import io.minicql.grammar.ast.RawTerm;
 import io.minicql.grammar.ast.Update;
 import io.minicql.plan.TableNames;
+import io.minicql.plan.term.JsonTerms;
+import io.minicql.plan.term.Term;
 import io.minicql.schema.ColumnMetadata;
 import io.minicql.schema.TableMetadata;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Plans INSERT, UPDATE and DELETE. */
 final class ModificationPlanner implements ModificationStatement.Visitor<Modification> {
@@ -35,13 +40,7 @@ final class ModificationPlanner implements ModificationStatement.Visitor<Modific
   @Override
   public Modification visitInsert(Insert insert) {
     TableMetadata table = TableNames.resolve(scope.context(), insert.table());
-    ModificationBuilder builder =
-        new ModificationBuilder(
-            scope,
-            Modification.Kind.INSERT,
-            table,
-            insert.attributes(),
-            binder -> insert.ifNotExists() ? Conditions.NOT_EXISTS : Conditions.NONE);
+    ModificationBuilder builder = insertInto(table, insert.attributes(), insert.ifNotExists());
     requireColumns(table, insert);
     List<RawRelation> key = new ArrayList<>();
     boolean hasClustering = false;
@@ -58,11 +57,22 @@ final class ModificationPlanner implements ModificationStatement.Visitor<Modific
     return builder.build(key, !hasClustering && builder.isOnlyOnStatics());
   }
 
-  private static void requireColumns(TableMetadata table, Insert insert) {
+  private ModificationBuilder insertInto(
+      TableMetadata table, Attributes attributes, boolean ifNotExists) {
+    Conditions conditions = ifNotExists ? Conditions.NOT_EXISTS : Conditions.NONE;
+    return new ModificationBuilder(
+        scope, Modification.Kind.INSERT, table, attributes, binder -> conditions);
+  }
+
+  private static void requireNoCounters(TableMetadata table) {
     if (table.isCounter()) {
       throw CqlException.invalid(
           "INSERT statements are not allowed on counter tables, use UPDATE instead");
     }
+  }
+
+  private static void requireColumns(TableMetadata table, Insert insert) {
+    requireNoCounters(table);
     if (insert.columns().isEmpty()) {
       throw CqlException.invalid("No columns provided to INSERT");
     }
@@ -76,7 +86,20 @@ final class ModificationPlanner implements ModificationStatement.Visitor<Modific
 
   @Override
   public Modification visitInsertJson(InsertJson insert) {
-    throw CqlException.invalid("INSERT JSON is not supported yet");
+    TableMetadata table = TableNames.resolve(scope.context(), insert.table());
+    ModificationBuilder builder = insertInto(table, insert.attributes(), insert.ifNotExists());
+    requireNoCounters(table);
+    JsonTerms values = JsonTerms.bind(scope.context(), table, insert.json(), insert.defaultUnset());
+    Map<ColumnMetadata, Term> key = new LinkedHashMap<>();
+    for (ColumnMetadata column : table.columns()) {
+      Term value = values.of(column);
+      if (column.isPrimaryKey()) {
+        key.put(column, value);
+      } else {
+        builder.add(assignments(builder, column).setValue(value));
+      }
+    }
+    return builder.build(key);
   }
 
   @Override
