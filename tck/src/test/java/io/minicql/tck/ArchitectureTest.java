@@ -78,6 +78,7 @@ class ArchitectureTest {
           .that()
           .resideInAnyPackage(
               "io.minicql.type..",
+              "io.minicql.json..",
               "io.minicql.schema..",
               "io.minicql.ring..",
               "io.minicql.encoding..",
