@@ -63,6 +63,12 @@ public class CqlException extends RuntimeException {
         null);
   }
 
+  /** Cassandra's text; never null. */
+  @Override
+  public String getMessage() {
+    return String.valueOf(super.getMessage());
+  }
+
   public ErrorCode code() {
     return code;
   }

@@ -16,8 +16,7 @@ public enum Peer {
           "CREATE TABLE t (pk bigint, ck int, a text, b bigint, PRIMARY KEY (pk, ck))")),
   H2(
       "jdbc:h2:mem:",
-      List.of(
-          "CREATE TABLE t (pk bigint, ck int, a varchar(40), b bigint, PRIMARY KEY (pk, ck))")),
+      List.of("CREATE TABLE t (pk bigint, ck int, a varchar(40), b bigint, PRIMARY KEY (pk, ck))")),
   HSQLDB(
       "jdbc:hsqldb:mem:bench",
       List.of(

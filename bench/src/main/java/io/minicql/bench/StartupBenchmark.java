@@ -37,8 +37,7 @@ public class StartupBenchmark {
     try (Connection connection = peer.open();
         Statement statement = connection.createStatement()) {
       statement.execute("INSERT INTO t (pk, ck, a, b) VALUES (1, 2, 'a', 3)");
-      try (ResultSet rows =
-          statement.executeQuery("SELECT a, b FROM t WHERE pk = 1 AND ck = 2")) {
+      try (ResultSet rows = statement.executeQuery("SELECT a, b FROM t WHERE pk = 1 AND ck = 2")) {
         rows.next();
         return rows.getLong(2);
       }

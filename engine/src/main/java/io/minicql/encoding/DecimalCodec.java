@@ -84,7 +84,7 @@ final class DecimalCodec extends ComponentCodec {
     if (negative) {
       in.flipComplemented();
     }
-    long digitCount = digits.length() - (negative ? 1 : 0);
+    long digitCount = (long) digits.length() - (negative ? 1 : 0);
     if (digits.charAt(digits.length() - 1) == '0') {
       digits.setLength(digits.length() - 1);
       digitCount--;

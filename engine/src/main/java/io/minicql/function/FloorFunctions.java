@@ -73,7 +73,7 @@ final class FloorFunctions {
     check(time, duration, start);
     double spanMillis =
         (duration.months() * DAYS_PER_MONTH + duration.days()) * MILLIS_PER_DAY
-            + (double) (duration.nanos() / Durations.NANOS_PER_MILLI);
+            + Math.floorDiv(duration.nanos(), Durations.NANOS_PER_MILLI);
     if (spanMillis < 1) {
       return time;
     }

@@ -191,6 +191,7 @@ public final class OffHeapBytes {
     return slab;
   }
 
+  @SuppressWarnings("ReferenceEquality") // the one buffer that stands for none
   boolean isInstalled(int number) {
     return number > 0 && number < slabs.length && slabs[number] != NO_SLAB;
   }

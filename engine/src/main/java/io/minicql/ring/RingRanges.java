@@ -4,6 +4,7 @@ import io.minicql.CqlException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /** Turns the shards' tokens into ranges from the minimum to the maximum token. */
@@ -11,7 +12,7 @@ final class RingRanges {
   private RingRanges() {}
 
   static List<TokenRange> of(Partitioner partitioner, List<List<Token>> tokensOfShards) {
-    TreeMap<Token, Integer> owners = owners(partitioner, tokensOfShards);
+    NavigableMap<Token, Integer> owners = owners(partitioner, tokensOfShards);
     // What lies above the last token belongs to the first virtual node.
     owners.putIfAbsent(partitioner.maximumToken(), owners.firstEntry().getValue());
     List<TokenRange> ranges = new ArrayList<>();
@@ -25,9 +26,9 @@ final class RingRanges {
     return List.copyOf(ranges);
   }
 
-  private static TreeMap<Token, Integer> owners(
+  private static NavigableMap<Token, Integer> owners(
       Partitioner partitioner, List<List<Token>> tokensOfShards) {
-    TreeMap<Token, Integer> owners = new TreeMap<>();
+    NavigableMap<Token, Integer> owners = new TreeMap<>();
     for (int shard = 0; shard < tokensOfShards.size(); shard++) {
       if (tokensOfShards.get(shard).isEmpty()) {
         throw CqlException.config("Shard " + shard + " has no token");

@@ -67,6 +67,7 @@ final class MemtableReader implements SourceReader {
     return reference != OrderedCursor.NONE;
   }
 
+  @SuppressWarnings("ReferenceEquality") // the one root that stands for nothing
   private boolean enter(PartitionEntry entry) {
     key = entry.key;
     root = entry.root();

@@ -27,7 +27,7 @@ final class DateText {
   }
 
   static long toEpochDay(int serialized) {
-    return serialized - Integer.MIN_VALUE;
+    return serialized ^ Integer.MIN_VALUE;
   }
 
   static int parse(String text) {

@@ -31,7 +31,7 @@ final class InetText {
     if (text.length() > MAX_V4_CHARS) {
       return Bytes.EMPTY;
     }
-    String[] parts = text.split("\\.");
+    String[] parts = text.split("\\.", 0);
     byte[] address = new byte[4];
     int last = parts.length - 1;
     for (int i = 0; i <= last; i++) {

@@ -58,6 +58,7 @@ final class TimestampCodec extends NativeCodec {
     }
   }
 
+  @SuppressWarnings("JavaUtilDate") // it is what many users still have
   private static long toMillis(Object value) {
     if (value instanceof Instant instant) {
       return instant.toEpochMilli();

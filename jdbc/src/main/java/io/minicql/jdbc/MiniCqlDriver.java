@@ -35,6 +35,9 @@ public final class MiniCqlDriver implements Driver {
     }
   }
 
+  /** Made by the service loader. */
+  public MiniCqlDriver() {}
+
   @Override
   public @Nullable Connection connect(@Nullable String url, @Nullable Properties info)
       throws SQLException {

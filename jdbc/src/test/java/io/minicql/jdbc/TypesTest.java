@@ -176,9 +176,14 @@ class TypesTest extends JdbcTestBase {
       assertEquals("42S22", assertThrows(SQLException.class, () -> rows.getInt("w")).getSQLState());
       assertThrows(SQLException.class, () -> rows.getInt(2));
       assertThrows(SQLException.class, () -> rows.getInt(0));
-      rows.close();
-      assertEquals("HY010", assertThrows(SQLException.class, rows::next).getSQLState());
     }
+  }
+
+  @Test
+  void aClosedResultSaysSo() throws SQLException {
+    ResultSet rows = readBack("int", 1);
+    rows.close();
+    assertEquals("HY010", assertThrows(SQLException.class, rows::next).getSQLState());
   }
 
   @Test

@@ -19,6 +19,7 @@ import java.time.LocalTime;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
+import java.time.temporal.ChronoField;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
@@ -122,8 +123,8 @@ final class Conversions {
   }
 
   private static Time toSqlTime(LocalTime time) {
-    long millis = Time.valueOf(time.withNano(0)).getTime() + time.getNano() / 1_000_000;
-    return new Time(millis);
+    int millis = time.get(ChronoField.MILLI_OF_SECOND);
+    return new Time(Time.valueOf(time.withNano(0)).getTime() + millis);
   }
 
   private static LocalTime toLocalTime(Time time) {

@@ -20,7 +20,7 @@ final class CqlPreparedStatement extends CqlStatement
     implements TypedParameters, PreparedStatement {
   private final PreparedCql prepared;
   private final List<ColumnSpec> parameters;
-  private final byte @Nullable [][] values;
+  private final byte[] @Nullable [] values;
   private final boolean[] isSet;
   private final List<byte[][]> batchValues = new ArrayList<>();
 
@@ -104,7 +104,7 @@ final class CqlPreparedStatement extends CqlStatement
   }
 
   /** A copy of the values: pages that are fetched later need them as they are now. */
-  private byte[][] boundValues() throws SQLException {
+  private byte[] @Nullable [] boundValues() throws SQLException {
     checkOpen();
     for (int i = 0; i < isSet.length; i++) {
       if (!isSet[i]) {

@@ -94,7 +94,8 @@ final class JsonText {
 
   static void appendString(StringBuilder out, String text) {
     out.append('"');
-    for (char c : text.toCharArray()) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
       switch (c) {
         case '"' -> out.append("\\\"");
         case '\\' -> out.append("\\\\");

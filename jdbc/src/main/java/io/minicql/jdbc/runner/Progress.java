@@ -47,6 +47,7 @@ final class Progress {
   }
 
   /** Newer JDKs give a console without a terminal too, and a method to ask. */
+  @SuppressWarnings("SystemConsoleNull") // it is null on the JDKs without the method
   private static boolean isTerminal() {
     Console console = System.console();
     if (console == null) {
