@@ -265,7 +265,7 @@ final class Composites {
       for (int i = 0; i < keysAndValues.size(); i++) {
         bound.add(keysAndValues.get(i).bind(i % 2 == 0 ? map.key() : map.value()));
       }
-      return new CompositeSelector(type, bound, values -> packMap(map, requireAll(values)));
+      return new CompositeSelector(type, bound, values -> packMap(map, values));
     }
 
     private Selector bindUdt(UdtType udt) {
@@ -296,10 +296,12 @@ final class Composites {
       return CollectionBytes.packTuple(byField);
     }
 
-    private static byte[] packMap(MapType map, List<byte[]> values) {
-      List<Map.Entry<byte[], byte[]>> entries = new ArrayList<>();
+    /** Unlike keys, values may be null: such a map is given and never stored. */
+    private static byte[] packMap(MapType map, List<byte @Nullable []> values) {
+      List<Map.Entry<byte[], byte @Nullable []>> entries = new ArrayList<>();
       for (int i = 0; i < values.size(); i += 2) {
-        entries.add(new SimpleImmutableEntry<>(values.get(i), values.get(i + 1)));
+        byte[] key = requireAll(values.subList(i, i + 1)).get(0);
+        entries.add(new SimpleImmutableEntry<>(key, values.get(i + 1)));
       }
       return CollectionBytes.packMap(map.key(), entries);
     }
