@@ -7,6 +7,7 @@ import io.minicql.tck.target.EngineTarget;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -60,6 +61,36 @@ class ReplayTest {
         script -> {
           try (EngineTarget target = new EngineTarget(ONE_SHARD)) {
             return Replay.run(script, target);
+          }
+        });
+  }
+
+  /** Statements that only prepare stay as they are. */
+  @TestFactory
+  Stream<DynamicTest> prepared() throws IOException {
+    return changed(request -> request.prepareOnly() ? request : request.prepared());
+  }
+
+  @TestFactory
+  Stream<DynamicTest> inPagesOfOneRow() throws IOException {
+    return changed(request -> inPages(request, 1));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> inPagesOfThreeRows() throws IOException {
+    return changed(request -> inPages(request, 3));
+  }
+
+  /** What is asked for without paging may be refused with it. */
+  private static Request inPages(Request request, int rows) {
+    return request.pageSize().isPresent() ? request.withPageSize(rows) : request;
+  }
+
+  private static Stream<DynamicTest> changed(UnaryOperator<Request> change) throws IOException {
+    return each(
+        script -> {
+          try (EngineTarget target = new EngineTarget(SHARDED)) {
+            return Replay.run(script, target, change);
           }
         });
   }
