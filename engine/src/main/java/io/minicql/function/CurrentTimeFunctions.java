@@ -9,6 +9,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.UUID;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** now() and its kin, and uuid(): functions without arguments that differ from call to call. */
 final class CurrentTimeFunctions {
@@ -16,39 +17,28 @@ final class CurrentTimeFunctions {
 
   private CurrentTimeFunctions() {}
 
-  static void addTo(FunctionCatalog catalog, TimeUuidSource source) {
-    for (String name : List.of("now", "current_timeuuid", "currenttimeuuid")) {
-      add(catalog, name, NativeType.TIMEUUID, context -> source.next(context.nowMicros()));
-    }
-    for (String name : List.of("current_timestamp", "currenttimestamp")) {
-      add(catalog, name, NativeType.TIMESTAMP, CurrentTimeFunctions::now);
-    }
-    for (String name : List.of("current_date", "currentdate")) {
-      add(
-          catalog,
-          name,
-          NativeType.DATE,
-          context -> LocalDate.ofInstant(now(context), ZoneOffset.UTC));
-    }
-    for (String name : List.of("current_time", "currenttime")) {
-      add(
-          catalog,
-          name,
-          NativeType.TIME,
-          context -> LocalTime.ofInstant(now(context), ZoneOffset.UTC));
-    }
-    add(catalog, "uuid", NativeType.UUID, context -> UUID.randomUUID());
+  /** The function of a name, with the source of a database's time UUIDs; null for another name. */
+  static @Nullable CqlFunction find(String name, TimeUuidSource timeUuids) {
+    return switch (name) {
+      case "now", "current_timeuuid", "currenttimeuuid" ->
+          function(name, NativeType.TIMEUUID, context -> timeUuids.next(context.nowMicros()));
+      case "current_timestamp", "currenttimestamp" ->
+          function(name, NativeType.TIMESTAMP, CurrentTimeFunctions::now);
+      case "current_date", "currentdate" ->
+          function(
+              name, NativeType.DATE, context -> LocalDate.ofInstant(now(context), ZoneOffset.UTC));
+      case "current_time", "currenttime" ->
+          function(
+              name, NativeType.TIME, context -> LocalTime.ofInstant(now(context), ZoneOffset.UTC));
+      case "uuid" -> function(name, NativeType.UUID, context -> UUID.randomUUID());
+      default -> null;
+    };
   }
 
-  private static void add(
-      FunctionCatalog catalog, String name, CqlType type, Function<FunctionContext, Object> body) {
-    catalog.add(
-        new NativeScalar(
-            name,
-            List.of(),
-            type,
-            false,
-            (context, arguments) -> type.encode(body.apply(context))));
+  private static NativeScalar function(
+      String name, CqlType type, Function<FunctionContext, Object> body) {
+    return new NativeScalar(
+        name, List.of(), type, false, (context, arguments) -> type.encode(body.apply(context)));
   }
 
   private static Instant now(FunctionContext context) {

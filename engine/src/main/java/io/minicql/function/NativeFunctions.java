@@ -9,32 +9,11 @@ import org.jspecify.annotations.Nullable;
  * unique in it; safe for any thread.
  */
 public final class NativeFunctions implements FunctionRegistry {
-  private static final FunctionCatalog COMMON = commonFunctions();
-
-  private final FunctionCatalog ownFunctions = new FunctionCatalog();
+  private final TimeUuidSource timeUuids = new TimeUuidSource();
   private final TokenFunction token;
 
   public NativeFunctions(Partitioner partitioner) {
     this.token = new TokenFunction(partitioner);
-    CurrentTimeFunctions.addTo(ownFunctions, new TimeUuidSource());
-  }
-
-  private static FunctionCatalog commonFunctions() {
-    FunctionCatalog catalog = new FunctionCatalog();
-    ArithmeticFunctions.addTo(catalog);
-    TemporalArithmetic.addTo(catalog);
-    CastFunctions.addTo(catalog);
-    MathFunctions.addTo(catalog);
-    BlobConversions.addTo(catalog);
-    TimeConversions.addTo(catalog);
-    FloorFunctions.addTo(catalog);
-    CollectionFunctions.addTo(catalog);
-    VectorFunctions.addTo(catalog);
-    JsonFunctions.addTo(catalog);
-    MaskFunctions.addTo(catalog);
-    NumericAggregates.addTo(catalog);
-    GeneralAggregates.addTo(catalog);
-    return catalog;
   }
 
   @Override
@@ -49,14 +28,13 @@ public final class NativeFunctions implements FunctionRegistry {
     if (JsonFunctions.isFromJson(request.name())) {
       return JsonFunctions.fromJson(request);
     }
-    FunctionFactory factory = COMMON.factory(request.name());
+    FunctionFactory factory = CommonFunctions.CATALOG.factory(request.name());
     if (factory != null) {
       return factory.resolve(request.arguments());
     }
-    List<CqlFunction> candidates = ownFunctions.overloads(request.name());
-    if (candidates.isEmpty()) {
-      candidates = COMMON.overloads(request.name());
-    }
+    CqlFunction current = CurrentTimeFunctions.find(request.name(), timeUuids);
+    List<CqlFunction> candidates =
+        current == null ? CommonFunctions.CATALOG.overloads(request.name()) : List.of(current);
     return candidates.isEmpty() ? null : OverloadResolution.pick(candidates, request);
   }
 }

@@ -69,7 +69,9 @@ interface TypedCells extends ResultSet {
 
   private <T> @Nullable T converted(int column, Class<T> target) throws SQLException {
     Object value = decoded(column);
-    return value == null ? null : Conversions.convert(value, target);
+    return value == null || target.isInstance(value)
+        ? target.cast(value)
+        : Conversions.convert(value, target);
   }
 
   @Override
@@ -113,8 +115,14 @@ interface TypedCells extends ResultSet {
     }
     ResultPage page = page();
     int row = rowInPage();
-    if (type(cell) == NativeType.BIGINT && page.lengthBytes(row, cell) == Long.BYTES) {
-      return BigEndian.toLong(page.bytes(), page.offset(row, cell));
+    CqlType type = type(cell);
+    int offset = page.offset(row, cell);
+    int lengthBytes = page.lengthBytes(row, cell);
+    if (type == NativeType.BIGINT && lengthBytes == Long.BYTES) {
+      return BigEndian.toLong(page.bytes(), offset);
+    }
+    if (type == NativeType.INT && lengthBytes == Integer.BYTES) {
+      return BigEndian.toInt(page.bytes(), offset);
     }
     Long value = converted(column, Long.class);
     return value == null ? 0 : value;
