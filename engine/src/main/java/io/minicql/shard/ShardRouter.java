@@ -1,6 +1,8 @@
 package io.minicql.shard;
 
 import io.minicql.CqlException;
+import io.minicql.index.IndexReader;
+import io.minicql.index.TableIndexes;
 import io.minicql.memory.Epochs;
 import io.minicql.memory.MemoryBudgetExceededException;
 import io.minicql.memory.SlabPool;
@@ -73,6 +75,15 @@ public final class ShardRouter implements AutoCloseable {
     return sharded(table);
   }
 
+  /**
+   * The reader of a table's indexes.
+   *
+   * @throws CqlException (invalid) when the table was dropped meanwhile
+   */
+  public IndexReader indexReader(TableMetadata table) {
+    return sharded(table).indexes();
+  }
+
   /** Applies an update to one partition; readers see all of it or nothing. */
   public void apply(PartitionUpdate update) {
     try {
@@ -84,15 +95,15 @@ public final class ShardRouter implements AutoCloseable {
 
   private void applyOnce(PartitionUpdate update) {
     int number = ring.shardOf(update.key());
-    TableStore store = sharded(update.table()).store(number);
+    TablePart part = sharded(update.table()).part(number);
     Shard shard = shards.get(number);
     assert isInOrder(shard) : "the lock of a later shard is held already";
     shard.lock();
     try {
-      store.prepare(update);
-      store.publish();
+      part.prepare(update);
+      part.publish();
     } catch (RuntimeException | Error e) {
-      store.abandon();
+      part.abandon();
       throw e;
     } finally {
       shard.unlock();
@@ -116,17 +127,17 @@ public final class ShardRouter implements AutoCloseable {
     withLocks(
         keys,
         () -> {
-          List<TableStore> changed = new ArrayList<>();
+          List<TablePart> changed = new ArrayList<>();
           try {
             for (PartitionUpdate update : updates) {
-              TableStore store = sharded(update.table()).store(ring.shardOf(update.key()));
-              changed.add(store);
-              store.prepare(update);
+              TablePart part = sharded(update.table()).part(ring.shardOf(update.key()));
+              changed.add(part);
+              part.prepare(update);
             }
-            changed.forEach(TableStore::publish);
+            changed.forEach(TablePart::publish);
             return changed.size();
           } catch (RuntimeException | Error e) {
-            changed.forEach(TableStore::abandon);
+            changed.forEach(TablePart::abandon);
             throw e;
           }
         });
@@ -181,25 +192,31 @@ public final class ShardRouter implements AutoCloseable {
 
   /** Makes room for a table; before any statement can use it. */
   public synchronized void createTable(TableMetadata table) {
-    List<TableStore> stores =
-        shards.stream().map(shard -> new TableStore(table, pool, epochs)).toList();
+    List<TablePart> parts = shards.stream().map(shard -> newPart(table)).toList();
     Map<UUID, ShardedTable> changed = new HashMap<>(tables);
-    if (changed.putIfAbsent(table.id(), new ShardedTable(ring, stores)) != null) {
+    if (changed.putIfAbsent(table.id(), new ShardedTable(ring, parts)) != null) {
       throw new IllegalStateException("table " + table + " is there already");
     }
     tables = Map.copyOf(changed);
   }
 
-  /** Takes over a table's changed columns; before any statement can use the new ones. */
+  private TablePart newPart(TableMetadata table) {
+    TableStore store = new TableStore(table, pool, epochs);
+    return new TablePart(store, new TableIndexes(table, store, pool.budget()));
+  }
+
+  /**
+   * Takes over a table's changed columns and indexes; before any statement can use the new ones.
+   */
   public synchronized void alterTable(TableMetadata table) {
     ShardedTable sharded = sharded(table);
-    withLocks(shards, 0, () -> forEachStore(sharded, store -> store.alter(table)));
+    withLocks(shards, 0, () -> forEachStore(sharded, part -> part.alter(table)));
   }
 
   /** Takes everything out of a table, of all shards at once. */
   public synchronized void truncate(TableMetadata table) {
     ShardedTable sharded = sharded(table);
-    withLocks(shards, 0, () -> forEachStore(sharded, TableStore::truncate));
+    withLocks(shards, 0, () -> forEachStore(sharded, TablePart::truncate));
     epochs.drain();
   }
 
@@ -209,13 +226,13 @@ public final class ShardRouter implements AutoCloseable {
     Map<UUID, ShardedTable> changed = new HashMap<>(tables);
     changed.remove(table.id());
     tables = Map.copyOf(changed);
-    withLocks(shards, 0, () -> forEachStore(sharded, TableStore::close));
+    withLocks(shards, 0, () -> forEachStore(sharded, TablePart::close));
     epochs.drain();
   }
 
-  private int forEachStore(ShardedTable table, Consumer<TableStore> action) {
+  private int forEachStore(ShardedTable table, Consumer<TablePart> action) {
     for (Shard shard : shards) {
-      action.accept(table.store(shard.number()));
+      action.accept(table.part(shard.number()));
     }
     return shards.size();
   }
@@ -227,7 +244,7 @@ public final class ShardRouter implements AutoCloseable {
 
   /** How much a table has stored in one shard. */
   public StoreStatistics statistics(TableMetadata table, Shard shard) {
-    return sharded(table).store(shard.number()).statistics();
+    return sharded(table).part(shard.number()).store().statistics();
   }
 
   private ShardedTable sharded(TableMetadata table) {
@@ -246,7 +263,7 @@ public final class ShardRouter implements AutoCloseable {
     Map<UUID, ShardedTable> dropped = tables;
     tables = Map.of();
     for (ShardedTable table : dropped.values()) {
-      withLocks(shards, 0, () -> forEachStore(table, TableStore::close));
+      withLocks(shards, 0, () -> forEachStore(table, TablePart::close));
     }
     epochs.awaitIdle(CLOSE_LIMIT);
     epochs.drain();

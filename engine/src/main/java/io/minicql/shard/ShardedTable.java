@@ -1,5 +1,7 @@
 package io.minicql.shard;
 
+import io.minicql.index.IndexReader;
+import io.minicql.index.ShardedIndexes;
 import io.minicql.ring.PartitionKey;
 import io.minicql.ring.TokenRing;
 import io.minicql.store.PartitionCursor;
@@ -17,15 +19,23 @@ import org.jspecify.annotations.Nullable;
  */
 final class ShardedTable implements TableReader {
   private final TokenRing ring;
+  private final TablePart[] parts;
   private final TableStore[] stores;
+  private final IndexReader indexes;
 
-  ShardedTable(TokenRing ring, List<TableStore> storesByShard) {
+  ShardedTable(TokenRing ring, List<TablePart> partsByShard) {
     this.ring = ring;
-    this.stores = storesByShard.toArray(TableStore[]::new);
+    this.parts = partsByShard.toArray(TablePart[]::new);
+    this.stores = partsByShard.stream().map(TablePart::store).toArray(TableStore[]::new);
+    this.indexes = new ShardedIndexes(this, partsByShard.stream().map(TablePart::indexes).toList());
   }
 
-  TableStore store(int shard) {
-    return stores[shard];
+  TablePart part(int shard) {
+    return parts[shard];
+  }
+
+  IndexReader indexes() {
+    return indexes;
   }
 
   @Override

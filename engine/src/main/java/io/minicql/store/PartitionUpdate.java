@@ -59,4 +59,35 @@ public final class PartitionUpdate {
         && staticRow == null
         && rows.isEmpty();
   }
+
+  /** Takes what an update writes. */
+  public interface Visitor {
+    /** A row, or the static row where there is no clustering. */
+    void row(byte @Nullable [] encodedClustering, byte @Nullable [] originals);
+
+    /** A value of a column of that row; with a path where it is an element. */
+    void cell(int columnId, byte @Nullable [] path, byte[] value);
+  }
+
+  /** Shows all rows with the values that are written to them; what is deleted is not shown. */
+  public void accept(Visitor visitor) {
+    if (staticRow != null) {
+      visitor.row(null, null);
+      WrittenCells.show(staticRow, visitor);
+    }
+    for (RowCells row : rows) {
+      visitor.row(WrittenCells.clustering(row), row.originals);
+      WrittenCells.show(row, visitor);
+    }
+  }
+
+  /** Whether the whole partition is deleted. */
+  public boolean deletesPartition() {
+    return !partitionDeletion.isNone();
+  }
+
+  /** The slices of rows that are deleted. */
+  public List<ClusteringSlice> deletedSlices() {
+    return rangeDeletions.stream().map(RangeDeletion::slice).toList();
+  }
 }

@@ -2,6 +2,7 @@ package io.minicql.exec.explain;
 
 import static java.util.stream.Collectors.joining;
 
+import io.minicql.index.IndexDefinition;
 import io.minicql.plan.read.AccessPath;
 import io.minicql.plan.read.Grouping;
 import io.minicql.plan.read.RowLimits;
@@ -34,6 +35,10 @@ final class SelectSteps {
       placement.describeRange(plan.table(), restrictions.partitionKey(), explanation);
     } else {
       placement.describeKeys(plan.table(), restrictions.partitionKey(), explanation);
+    }
+    IndexDefinition index = restrictions.index();
+    if (index != null && restrictions.isKeyRange()) {
+      explanation.add("index", index.name() + " on " + index.column().cqlName());
     }
     if (plan.path() != AccessPath.STATIC_ROWS) {
       explanation.add("rows", rows());

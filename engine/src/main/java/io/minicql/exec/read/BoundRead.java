@@ -1,5 +1,6 @@
 package io.minicql.exec.read;
 
+import io.minicql.index.IndexLookup;
 import io.minicql.plan.read.SelectPlan;
 import io.minicql.plan.restriction.Restrictions;
 import io.minicql.plan.restriction.RowFilter;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param table the table
  * @param keys the partitions in the order they are read; null where a part of the ring is walked
  * @param range the part of the ring; null where nothing can be in it or keys are given
+ * @param lookup what leads to the rows in that part of the ring; null for all of them
  * @param slices the rows of each partition
  * @param direction how partitions are read
  * @param filter what rows are tested for
@@ -29,6 +31,7 @@ record BoundRead(
     TableMetadata table,
     @Nullable List<PartitionKey> keys,
     @Nullable PartitionRange range,
+    @Nullable IndexLookup lookup,
     ClusteringSlices slices,
     Direction direction,
     RowFilter filter,
@@ -47,7 +50,8 @@ record BoundRead(
         plan.table(),
         scans ? null : restrictions.partitionKey().evaluate(partitioner, bindings),
         scans ? restrictions.partitionKey().evaluateRange(partitioner, bindings) : null,
-        restrictions.clustering().evaluate(bindings),
+        scans ? restrictions.evaluateLookup(bindings) : null,
+        restrictions.evaluateSlices(bindings),
         plan.parts().order().direction(),
         restrictions.evaluateFilter(bindings),
         plan.parts().distinct(),
@@ -57,7 +61,7 @@ record BoundRead(
   /** The same over one of its partitions. */
   BoundRead of(PartitionKey key) {
     return new BoundRead(
-        table, List.of(key), null, slices, direction, filter, distinct, givesStaticContent);
+        table, List.of(key), null, null, slices, direction, filter, distinct, givesStaticContent);
   }
 
   /** Whether nothing can be found. */

@@ -4,10 +4,13 @@ import io.minicql.ExecutionOptions;
 import io.minicql.PagingState;
 import io.minicql.ResultPage;
 import io.minicql.exec.ExecutionContext;
+import io.minicql.index.IndexLookup;
+import io.minicql.index.IndexReader;
 import io.minicql.memory.Epochs;
 import io.minicql.plan.read.RowLimits;
 import io.minicql.plan.read.SelectPlan;
 import io.minicql.ring.PartitionKey;
+import io.minicql.store.PartitionCursor;
 import io.minicql.store.PartitionPosition;
 import io.minicql.store.PartitionRange;
 import io.minicql.store.TableReader;
@@ -26,6 +29,7 @@ final class ReadRun {
   private final SelectPlan plan;
   private final BoundRead read;
   private final TableReader reader;
+  private final IndexReader indexes;
   private final Epochs epochs;
   private final Workspace workspace;
   private final ExecutionContext context;
@@ -49,6 +53,7 @@ final class ReadRun {
     this.plan = plan;
     this.read = read;
     this.reader = source.reader();
+    this.indexes = source.indexes();
     this.epochs = source.epochs();
     this.workspace = source.workspace();
     this.context = context;
@@ -60,7 +65,7 @@ final class ReadRun {
   }
 
   /** Where the rows are and what they are read with. */
-  record Source(TableReader reader, Epochs epochs, Workspace workspace) {}
+  record Source(TableReader reader, IndexReader indexes, Epochs epochs, Workspace workspace) {}
 
   /** Fills something from a stream. */
   interface Filling {
@@ -156,8 +161,15 @@ final class ReadRun {
     if (range == null) {
       throw new IllegalStateException("neither keys nor a range");
     }
-    return new RingSource(
-        reader.scan(position == null ? range : rest(range, position), workspace.context()));
+    return new RingSource(scan(position == null ? range : rest(range, position)));
+  }
+
+  /** A part of the ring: what an index leads to, or all if the index was dropped meanwhile. */
+  private PartitionCursor scan(PartitionRange range) {
+    IndexLookup lookup = read.lookup();
+    PartitionCursor found =
+        lookup == null ? null : indexes.scan(lookup, range, workspace.context());
+    return found != null ? found : reader.scan(range, workspace.context());
   }
 
   private static int firstKey(List<PartitionKey> keys, @Nullable Position position) {

@@ -5,6 +5,7 @@ import io.minicql.ErrorCode;
 import io.minicql.PagingState;
 import io.minicql.ResultPage;
 import io.minicql.exec.ExecutionContext;
+import io.minicql.index.IndexReader;
 import io.minicql.plan.read.Grouping;
 import io.minicql.plan.read.SelectPlan;
 import io.minicql.ring.Partitioner;
@@ -46,10 +47,16 @@ public final class SelectExecutor {
       boolean first = context.options().pagingState() == null;
       return first && PointRead.serves(plan, context.options().pageSize())
           ? PointRead.read(plan, router, reader, workspace, context.bindings())
-          : execute(plan, context, new ReadRun.Source(reader, router.epochs(), workspace));
+          : execute(plan, context, source(plan, reader, workspace));
     } finally {
       workspaces.giveBack(workspace);
     }
+  }
+
+  private ReadRun.Source source(SelectPlan plan, TableReader reader, Workspace workspace) {
+    IndexReader indexes =
+        plan.restrictions().usesIndex() ? router.indexReader(plan.table()) : IndexReader.NONE;
+    return new ReadRun.Source(reader, indexes, router.epochs(), workspace);
   }
 
   private TableReader reader(SelectPlan plan) {

@@ -12,6 +12,8 @@ public enum AccessPath {
   SINGLE_PARTITION("single partition"),
   /** Rows of several named partitions: IN on the partition key. */
   MULTI_PARTITION("multi partition"),
+  /** Rows that a secondary index leads to, in token order. */
+  SECONDARY_INDEX("secondary index"),
   /** A walk along the ring in token order. */
   FULL_RING("full ring");
 
@@ -26,7 +28,7 @@ public enum AccessPath {
       return STATIC_ROWS;
     }
     if (restrictions.isKeyRange()) {
-      return FULL_RING;
+      return restrictions.usesIndex() ? SECONDARY_INDEX : FULL_RING;
     }
     if (restrictions.partitionKey().hasIn()) {
       return MULTI_PARTITION;

@@ -54,6 +54,10 @@ final class OrderBinder {
     if (descending.isEmpty()) {
       return RowOrder.NATURAL;
     }
+    if (restrictions.usesIndex()) {
+      throw CqlException.invalid(
+          "ORDER BY with 2ndary indexes is not supported, except for ANN queries.");
+    }
     if (restrictions.isKeyRange()) {
       throw CqlException.invalid(
           "ORDER BY is only supported when the partition key is restricted by an EQ or an IN.",

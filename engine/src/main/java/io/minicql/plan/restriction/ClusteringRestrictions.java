@@ -21,7 +21,6 @@ import org.jspecify.annotations.Nullable;
 /** What WHERE says of the clustering columns. */
 public final class ClusteringRestrictions {
   private final TableMetadata table;
-  private final boolean allowFiltering;
   private final RestrictionSet set = new RestrictionSet();
   private final ClusteringEncoder encoder;
   private List<Restriction> prefix = List.of();
@@ -29,9 +28,8 @@ public final class ClusteringRestrictions {
   private EqualRestriction @Nullable [] onlyValues;
   private boolean needsFiltering;
 
-  ClusteringRestrictions(TableMetadata table, boolean allowFiltering) {
+  ClusteringRestrictions(TableMetadata table) {
     this.table = table;
-    this.allowFiltering = allowFiltering;
     this.encoder =
         ClusteringEncoder.of(
             table.clustering().stream()
@@ -39,11 +37,17 @@ public final class ClusteringRestrictions {
                 .toList());
   }
 
-  void add(Restriction restriction) {
+  /**
+   * Adds a restriction.
+   *
+   * @param anywhere whether it may follow an inequality, because rows are tested or an index serves
+   *     it
+   */
+  void add(Restriction restriction, boolean anywhere) {
     Restriction last = last();
     ColumnMetadata next = set.firstAfter(restriction.firstColumn());
     set.add(restriction);
-    if (last != null && !allowFiltering) {
+    if (last != null && !anywhere) {
       ClusteringOrderCheck.requireSliceLast(restriction, last, next);
     }
   }

@@ -1,6 +1,9 @@
 package io.minicql.plan.restriction;
 
 import io.minicql.CqlException;
+import io.minicql.index.IndexDefinition;
+import io.minicql.index.IndexOperator;
+import io.minicql.index.IndexedValues;
 import io.minicql.plan.term.Bindings;
 import io.minicql.plan.term.Term;
 import io.minicql.schema.ColumnMetadata;
@@ -8,13 +11,21 @@ import io.minicql.type.CqlType;
 import io.minicql.type.MapType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** CONTAINS, CONTAINS KEY and map entries of one collection column; any number of them. */
 final class ContainsRestriction extends Restriction {
 
   /** What one relation asks for: a key, a value or both. */
-  record Wanted(@Nullable Term key, @Nullable Term value) {}
+  record Wanted(@Nullable Term key, @Nullable Term value) {
+    IndexOperator operator() {
+      if (key == null) {
+        return IndexOperator.CONTAINS;
+      }
+      return value == null ? IndexOperator.CONTAINS_KEY : IndexOperator.ENTRY;
+    }
+  }
 
   private final List<Wanted> wanted;
 
@@ -26,6 +37,32 @@ final class ContainsRestriction extends Restriction {
   @Override
   boolean isContains() {
     return true;
+  }
+
+  @Override
+  boolean isSupportedBy(IndexDefinition index) {
+    return supportedBy(index).findAny().isPresent();
+  }
+
+  /** An index finds what one relation asks for; the others are tested. */
+  @Override
+  boolean isAnsweredBy(IndexDefinition index) {
+    return wanted.size() == 1 && isSupportedBy(index);
+  }
+
+  private Stream<Wanted> supportedBy(IndexDefinition index) {
+    return wanted.stream().filter(one -> index.supports(firstColumn(), one.operator()));
+  }
+
+  @Override
+  byte[] lookupValue(IndexDefinition index, Bindings bindings) {
+    Wanted one = supportedBy(index).findFirst().orElseThrow();
+    byte[] key = evaluateKey(bindings, one);
+    byte[] value = evaluateValue(bindings, one);
+    if (key != null && value != null) {
+      return IndexedValues.entry(key, value);
+    }
+    return FilterValues.require(firstColumn(), key == null ? value : key);
   }
 
   @Override
@@ -50,14 +87,21 @@ final class ContainsRestriction extends Restriction {
 
   private ValueTest test(Bindings bindings, Wanted one) {
     ColumnMetadata column = firstColumn();
-    boolean entry = one.key() != null && one.value() != null;
-    byte[] key = evaluate(bindings, one.key(), entry ? "map key" : "value");
-    byte[] value = evaluate(bindings, one.value(), entry ? "map value" : "value");
+    byte[] key = evaluateKey(bindings, one);
+    byte[] value = evaluateValue(bindings, one);
     if (column.type() instanceof MapType map) {
       return new ValueTest.MapHas(map.key(), key, map.value(), value);
     }
     CqlType element = column.type().components().get(0);
     return new ValueTest.ElementsHave(element, FilterValues.require(column, value));
+  }
+
+  private byte @Nullable [] evaluateKey(Bindings bindings, Wanted one) {
+    return evaluate(bindings, one.key(), one.value() == null ? "value" : "map key");
+  }
+
+  private byte @Nullable [] evaluateValue(Bindings bindings, Wanted one) {
+    return evaluate(bindings, one.value(), one.key() == null ? "value" : "map value");
   }
 
   private byte @Nullable [] evaluate(Bindings bindings, @Nullable Term term, String what) {

@@ -1,6 +1,8 @@
 package io.minicql.plan.restriction;
 
 import io.minicql.CqlException;
+import io.minicql.index.IndexDefinition;
+import io.minicql.index.IndexOperator;
 import io.minicql.plan.term.Bindings;
 import io.minicql.schema.ColumnMetadata;
 import java.util.Collections;
@@ -25,6 +27,23 @@ final class EqualRestriction extends Restriction implements KeyValues {
     throw CqlException.invalid(
         columnsInCommon(later)
             + " cannot be restricted by more than one relation if it includes an Equal");
+  }
+
+  @Override
+  boolean isSupportedBy(IndexDefinition index) {
+    return columns().stream().anyMatch(column -> index.supports(column, IndexOperator.EQ));
+  }
+
+  @Override
+  boolean isAnsweredBy(IndexDefinition index) {
+    return columns().size() == 1 && isSupportedBy(index);
+  }
+
+  @Override
+  byte[] lookupValue(IndexDefinition index, Bindings bindings) {
+    byte[][] values = value.evaluate(bindings);
+    int position = columns().indexOf(index.column());
+    return FilterValues.require(index.column(), values[position]);
   }
 
   @Override

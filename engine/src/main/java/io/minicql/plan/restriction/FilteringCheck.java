@@ -33,7 +33,7 @@ final class FilteringCheck {
     }
   }
 
-  void requireForOthers(RestrictionParts parts) {
+  void requireForOthers(RestrictionParts parts, IndexUse indexes) {
     RestrictionSet others = parts.others();
     if (others.isEmpty()) {
       return;
@@ -42,6 +42,8 @@ final class FilteringCheck {
     if (!parts.kind().allowsNonKeyColumns()) {
       throw CqlException.invalid("Non PRIMARY KEY columns found in where clause: " + names + " ");
     }
-    require("query a table whose primary key has " + names);
+    if (!indexes.isPossible()) {
+      require("index " + names + " or query a table whose primary key has " + names);
+    }
   }
 }

@@ -2,6 +2,8 @@ package io.minicql.plan.restriction;
 
 import io.minicql.CqlException;
 import io.minicql.Values;
+import io.minicql.index.IndexDefinition;
+import io.minicql.index.IndexOperator;
 import io.minicql.plan.term.Bindings;
 import io.minicql.plan.term.TermList;
 import io.minicql.schema.ColumnMetadata;
@@ -28,6 +30,11 @@ final class InRestriction extends Restriction implements KeyValues {
     throw CqlException.invalid(
         columnsInCommon(later)
             + " cannot be restricted by more than one relation if it includes a IN");
+  }
+
+  @Override
+  boolean isSupportedBy(IndexDefinition index) {
+    return index.supports(firstColumn(), IndexOperator.IN);
   }
 
   @Override

@@ -7,10 +7,11 @@ import io.minicql.schema.TableMetadata;
 final class PartitionKeyCheck {
   private PartitionKeyCheck() {}
 
-  static void require(RestrictionParts parts, TableMetadata table, FilteringCheck filtering) {
+  static void require(
+      RestrictionParts parts, TableMetadata table, FilteringCheck filtering, IndexUse indexes) {
     PartitionKeyRestrictions key = parts.partitionKey();
     if (parts.kind().allowsPartitionKeyRanges()) {
-      if (key.needsFiltering()) {
+      if (key.needsFiltering() && !indexes.isPossible()) {
         filtering.require("give every column of the partition key by = or IN");
       }
       return;

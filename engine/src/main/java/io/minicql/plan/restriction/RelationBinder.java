@@ -147,6 +147,12 @@ final class RelationBinder implements RawRelation.Visitor<Void> {
 
   @Override
   public Void visitIndexExpression(RawRelation.IndexExpression expression) {
+    if (table.indexes().containsKey(expression.index().name())) {
+      throw CqlException.invalid(
+          "Only CUSTOM indexes may be used in custom index expressions, "
+              + expression.index().name()
+              + " is not valid");
+    }
     throw CqlException.invalid(
         "Invalid index expression, index "
             + expression.index().name()

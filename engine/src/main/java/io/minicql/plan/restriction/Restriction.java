@@ -3,6 +3,7 @@ package io.minicql.plan.restriction;
 import static java.util.stream.Collectors.joining;
 
 import io.minicql.CqlException;
+import io.minicql.index.IndexDefinition;
 import io.minicql.plan.term.Bindings;
 import io.minicql.schema.ColumnMetadata;
 import java.util.List;
@@ -43,6 +44,21 @@ abstract class Restriction {
 
   boolean isContains() {
     return false;
+  }
+
+  /** Whether an index finds rows for this. */
+  boolean isSupportedBy(IndexDefinition index) {
+    return false;
+  }
+
+  /** Whether an index finds exactly the rows of this. */
+  boolean isAnsweredBy(IndexDefinition index) {
+    return isSupportedBy(index);
+  }
+
+  /** The value to look up in an index that supports this. */
+  byte[] lookupValue(IndexDefinition index, Bindings bindings) {
+    throw new IllegalStateException(index.name() + " does not support this");
   }
 
   /**

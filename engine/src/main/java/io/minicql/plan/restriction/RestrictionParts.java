@@ -8,16 +8,20 @@ import io.minicql.schema.TableMetadata;
 final class RestrictionParts {
   private final StatementKind kind;
   private final Partitioner partitioner;
+  private final boolean allowFiltering;
   private final PartitionKeyRestrictions partitionKey;
   private final ClusteringRestrictions clustering;
   private final RestrictionSet others = new RestrictionSet();
+  private final IndexChoices indexes;
 
   RestrictionParts(
       StatementKind kind, TableMetadata table, Partitioner partitioner, boolean allowFiltering) {
     this.kind = kind;
+    this.indexes = kind == StatementKind.SELECT ? IndexChoices.of(table) : IndexChoices.NONE;
     this.partitioner = partitioner;
+    this.allowFiltering = allowFiltering;
     this.partitionKey = new PartitionKeyRestrictions(table);
-    this.clustering = new ClusteringRestrictions(table, allowFiltering);
+    this.clustering = new ClusteringRestrictions(table);
   }
 
   void add(TokenRestriction restriction) {
@@ -29,7 +33,7 @@ final class RestrictionParts {
     if (column.isPartitionKey()) {
       partitionKey.add(restriction);
     } else if (column.isClustering()) {
-      clustering.add(restriction);
+      clustering.add(restriction, allowFiltering || indexes.serves(restriction));
     } else {
       others.add(restriction);
     }
@@ -39,6 +43,11 @@ final class RestrictionParts {
   void seal() {
     partitionKey.seal();
     clustering.seal();
+  }
+
+  /** The indexes that the statement may use. */
+  IndexChoices indexes() {
+    return indexes;
   }
 
   StatementKind kind() {

@@ -1,6 +1,8 @@
 package io.minicql.plan.restriction;
 
 import io.minicql.grammar.ast.RawRelation;
+import io.minicql.index.IndexDefinition;
+import io.minicql.index.IndexLookup;
 import io.minicql.plan.PlanContext;
 import io.minicql.plan.term.Bindings;
 import io.minicql.plan.term.Term;
@@ -8,9 +10,11 @@ import io.minicql.plan.term.TermBinder;
 import io.minicql.ring.Partitioner;
 import io.minicql.schema.ColumnMetadata;
 import io.minicql.schema.TableMetadata;
+import io.minicql.store.ClusteringSlices;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** A WHERE clause that was checked; immutable. */
 public final class Restrictions {
@@ -18,13 +22,15 @@ public final class Restrictions {
   private final PartitionKeyRestrictions partitionKey;
   private final ClusteringRestrictions clustering;
   private final RestrictionSet others;
+  private final IndexUse indexes;
   private final boolean hasRegularColumns;
 
-  private Restrictions(TableMetadata table, RestrictionParts parts) {
+  private Restrictions(TableMetadata table, RestrictionParts parts, IndexUse indexes) {
     this.table = table;
     this.partitionKey = parts.partitionKey();
     this.clustering = parts.clustering();
     this.others = parts.others();
+    this.indexes = indexes;
     this.hasRegularColumns = others.columns().stream().anyMatch(ColumnMetadata::isRegular);
   }
 
@@ -55,11 +61,14 @@ public final class Restrictions {
     parts.seal();
     // Virtual tables are small and answer every filter.
     FilteringCheck filtering = new FilteringCheck(rules.allowFiltering() || table.isVirtual());
-    PartitionKeyCheck.require(parts, table, filtering);
+    IndexUse indexes = IndexUse.of(parts);
+    PartitionKeyCheck.require(parts, table, filtering, indexes);
     ClusteringCheck.requireNoneForStatics(parts, rules.onlyStatics());
-    ClusteringCheck.require(parts, table, rules.onlyStatics(), rules.allowFiltering());
-    filtering.requireForOthers(parts);
-    return new Restrictions(table, parts);
+    ClusteringCheck.require(
+        parts, table, rules.onlyStatics(), rules.allowFiltering() || indexes.isPossible());
+    filtering.requireForOthers(parts, indexes);
+    indexes.requireOnePartition(parts.partitionKey());
+    return new Restrictions(table, parts, indexes);
   }
 
   /**
@@ -74,7 +83,7 @@ public final class Restrictions {
         (column, term) ->
             parts.add(new EqualRestriction(List.of(column), TupleValue.of(column, term))));
     parts.seal();
-    return new Restrictions(table, parts);
+    return new Restrictions(table, parts, IndexUse.of(parts));
   }
 
   public PartitionKeyRestrictions partitionKey() {
@@ -123,11 +132,44 @@ public final class Restrictions {
    * checks.
    */
   public void requireFilteringAllowed(boolean allowFiltering) {
-    boolean leavesRowsOut = needsFiltering() || !clustering.isEmpty();
-    if (isKeyRange() && leavesRowsOut) {
+    boolean leavesRowsOut =
+        indexes.needsFiltering() || (indexes.restrictsNothing() && !clustering.isEmpty());
+    if ((isKeyRange() || indexes.isUsed()) && leavesRowsOut) {
       new FilteringCheck(allowFiltering || table.isVirtual())
           .require("restrict the partition key by = or IN");
     }
+  }
+
+  /**
+   * The rows of each partition as slices. An index of a static column leads to no rows of a named
+   * partition: where these are restricted as well, Cassandra finds nothing.
+   *
+   * @throws io.minicql.CqlException where a value is null or unset
+   */
+  public ClusteringSlices evaluateSlices(Bindings bindings) {
+    ClusteringSlices slices = clustering.evaluate(bindings);
+    boolean contradicts =
+        indexes.findsOnlyStatics() && !clustering.isEmpty() && partitionKey.namesPartitions();
+    return contradicts ? ClusteringSlices.NONE : slices;
+  }
+
+  /** Whether a secondary index is used. */
+  public boolean usesIndex() {
+    return indexes.isUsed();
+  }
+
+  /** The index that rows are found by; null where none is used. */
+  public @Nullable IndexDefinition index() {
+    return indexes.index();
+  }
+
+  /**
+   * What to look up in the index; null where none is used.
+   *
+   * @throws io.minicql.CqlException where the value is null or unset
+   */
+  public @Nullable IndexLookup evaluateLookup(Bindings bindings) {
+    return indexes.lookup(bindings);
   }
 
   /** The columns whose values decide row by row, in the order of the key and then by name. */

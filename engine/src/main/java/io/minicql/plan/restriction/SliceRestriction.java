@@ -1,6 +1,8 @@
 package io.minicql.plan.restriction;
 
 import io.minicql.CqlException;
+import io.minicql.index.IndexDefinition;
+import io.minicql.index.IndexOperator;
 import io.minicql.plan.term.Bindings;
 import io.minicql.schema.ColumnMetadata;
 import java.util.List;
@@ -49,6 +51,11 @@ final class SliceRestriction extends Restriction {
   @Override
   boolean isSlice() {
     return true;
+  }
+
+  @Override
+  boolean isSupportedBy(IndexDefinition index) {
+    return columns().stream().anyMatch(column -> index.supports(column, IndexOperator.SLICE));
   }
 
   @Override

@@ -21,6 +21,7 @@ final class ColumnDrop {
       throw CqlException.invalid(
           "Cannot drop non-frozen column " + column.name() + " of user type " + udt.cql());
     }
+    IndexDrop.refuseWithIndexes(table, column.name(), "Cannot drop");
     String views =
         keyspace.views().values().stream()
             .filter(view -> view.baseTableName().equals(table.name()))

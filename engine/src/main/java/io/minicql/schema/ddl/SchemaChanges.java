@@ -96,12 +96,12 @@ public final class SchemaChanges {
 
     @Override
     public SchemaChange visitCreateIndex(CreateIndex statement) {
-      throw notSupported("CREATE INDEX");
+      return IndexCreation.apply(scope, statement);
     }
 
     @Override
     public SchemaChange visitDropIndex(DropIndex statement) {
-      throw notSupported("DROP INDEX");
+      return IndexDrop.apply(scope, statement);
     }
 
     @Override

@@ -139,6 +139,7 @@ final class TableAlteration implements TableChange.Visitor<SchemaChange> {
               + table
               + "'; another column with that name already exists");
     }
+    IndexDrop.refuseWithIndexes(table, from, "Can't rename");
     builder.renameKeyColumn(from, to);
   }
 

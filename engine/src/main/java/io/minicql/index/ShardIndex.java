@@ -1,0 +1,4 @@
+package io.minicql.index;
+
+/** One index in one shard. */
+record ShardIndex(IndexDefinition definition, IndexEntries entries) {}
