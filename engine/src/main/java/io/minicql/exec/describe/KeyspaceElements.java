@@ -1,5 +1,7 @@
 package io.minicql.exec.describe;
 
+import static java.util.Objects.requireNonNull;
+
 import io.minicql.schema.KeyspaceMetadata;
 import io.minicql.schema.TableMetadata;
 import io.minicql.schema.ViewMetadata;
@@ -30,7 +32,7 @@ record KeyspaceElements(KeyspaceMetadata keyspace, boolean internals) {
     elements.addAll(functions());
     elements.addAll(aggregates());
     for (Element table : tables()) {
-      elements.addAll(tableWithDependents(keyspace.tables().get(table.name())));
+      elements.addAll(tableWithDependents(requireNonNull(keyspace.table(table.name()))));
     }
     return elements;
   }
