@@ -87,7 +87,7 @@ public final class JsonDecoder {
               type.dimension(), array.size(), array));
     }
     List<byte[]> elements = elements(type.element(), array, "Invalid null element in list");
-    if (type.element().fixedLengthBytes() > 0 && elements.stream().anyMatch(e -> e.length == 0)) {
+    if (elements.stream().anyMatch(type::isNullElement)) {
       throw CqlException.invalid("null is not supported inside vectors");
     }
     return CollectionBytes.packVector(type, elements);

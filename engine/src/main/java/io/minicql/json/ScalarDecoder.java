@@ -15,6 +15,7 @@ final class ScalarDecoder {
       case DECIMAL -> decimal(json);
       case VARINT -> varint(json);
       case DURATION -> duration(json);
+      case COUNTER, EMPTY -> throw expected("no value of type " + type.cql(), json);
       default -> json instanceof String text ? type.parse(text) : decodeOther(type, json);
     };
   }

@@ -36,6 +36,16 @@ public record VectorType(CqlType element, int dimension) implements CqlType {
     return new VectorType(element.replaceUdt(replacement), dimension);
   }
 
+  /**
+   * Whether an element counts as null, which vectors cannot hold: one of no bytes does, except in
+   * texts and blobs.
+   */
+  public boolean isNullElement(byte @Nullable [] value) {
+    boolean mayBeEmpty =
+        element == NativeType.TEXT || element == NativeType.ASCII || element == NativeType.BLOB;
+    return value == null || (value.length == 0 && !mayBeEmpty);
+  }
+
   @Override
   public boolean allowsOrdering() {
     return element.allowsOrdering();

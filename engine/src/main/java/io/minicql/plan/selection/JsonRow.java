@@ -3,6 +3,7 @@ package io.minicql.plan.selection;
 import io.minicql.ColumnSpec;
 import io.minicql.json.JsonWriter;
 import io.minicql.plan.term.Bindings;
+import io.minicql.type.CqlType;
 import io.minicql.type.NativeType;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -14,10 +15,12 @@ final class JsonRow extends Selector {
   static final String COLUMN = "[json]";
 
   private final List<String> names;
+  private final List<CqlType> types;
 
   private JsonRow(List<String> names, List<Selector> columns) {
     super(NativeType.TEXT, columns);
     this.names = names;
+    this.types = columns.stream().map(Selector::type).toList();
   }
 
   static JsonRow of(List<ColumnSpec> columns, List<Selector> selectors) {
@@ -26,10 +29,7 @@ final class JsonRow extends Selector {
 
   @Override
   public byte[] evaluate(SelectionRow row, Bindings bindings) {
-    return JsonWriter.writeObject(
-            names,
-            children().stream().map(Selector::type).toList(),
-            Arrays.asList(evaluateChildren(row, bindings)))
+    return JsonWriter.writeObject(names, types, Arrays.asList(evaluateChildren(row, bindings)))
         .getBytes(StandardCharsets.UTF_8);
   }
 

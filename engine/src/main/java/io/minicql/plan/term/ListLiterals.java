@@ -69,9 +69,16 @@ final class ListLiterals {
     return CompositeTerm.of(
         type,
         bindElements(literal, value),
-        values ->
-            CollectionBytes.packVector(
-                type, requireAll(values, "null is not supported inside vectors")));
+        values -> CollectionBytes.packVector(type, requireElements(type, values)));
+  }
+
+  private static List<byte[]> requireElements(VectorType type, List<byte @Nullable []> values) {
+    String message = "null is not supported inside vectors";
+    List<byte[]> elements = requireAll(values, message);
+    if (elements.stream().anyMatch(type::isNullElement)) {
+      throw CqlException.invalid(message);
+    }
+    return elements;
   }
 
   private void requireFit(String kind, ListLiteral literal, ColumnSpec receiver, ColumnSpec value) {
