@@ -67,6 +67,7 @@ public final class JsonDecoder {
     return elements;
   }
 
+  /** Of names that are the same key, such as 1 and 01, the last one wins; in Cassandra any does. */
   private static byte[] map(MapType type, Map<?, ?> object) {
     List<Map.Entry<byte[], byte @Nullable []>> entries = new ArrayList<>(object.size());
     for (Map.Entry<?, ?> entry : object.entrySet()) {
