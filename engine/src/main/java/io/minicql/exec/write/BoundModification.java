@@ -77,7 +77,7 @@ record BoundModification(
     }
     RowBuilder row = rowOf(update, name);
     if (marks) {
-      row.marker(stamping.stamps().values());
+      row.marker(stamping.stamps().rows());
     }
     RowPlace place = new RowPlace(statement.table(), key, name.encodedClustering());
     apply(statement.onRow(), stamping.row(bindings, place, row, statement.readsRows()));
@@ -98,13 +98,13 @@ record BoundModification(
   private void delete(PartitionUpdateBuilder update, Stamps stamps) {
     if (slices != null) {
       for (int i = 0; i < slices.size(); i++) {
-        update.deleteRange(slices.get(i), stamps.deletions());
+        update.deleteRange(slices.get(i), stamps.ranges());
       }
     } else if (!statement.table().hasClustering() || statement.where().clustering().isEmpty()) {
-      update.deletePartition(stamps.deletions());
+      update.deletePartition(stamps.ranges());
     } else {
       for (RowName row : rows) {
-        rowOf(update, row).deleteRow(stamps.deletions());
+        rowOf(update, row).deleteRow(stamps.rows());
       }
     }
   }

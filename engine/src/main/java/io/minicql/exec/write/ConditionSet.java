@@ -30,8 +30,8 @@ final class ConditionSet {
     for (BoundModification bound : statements) {
       Modification statement = bound.statement();
       updatesRows |= statement.updatesRows();
-      updatesStatics |= statement.updatesStatics();
       if (statement.conditions().isPresent()) {
+        updatesStatics |= statement.updatesStatics();
         add(bound, statement.conditions(), bound.bindings());
       }
     }
@@ -92,12 +92,19 @@ final class ConditionSet {
     return columns;
   }
 
-  /** Whether a refusal answers with the value of a column, or with null as it was not read. */
+  /**
+   * Whether a column is read for the decision: what is not read counts as null in the answer of a
+   * refusal. All regular columns are read where a statement writes to rows, all static ones where a
+   * conditional statement writes to them.
+   */
   boolean reads(ColumnMetadata column) {
-    if (!onExistence) {
-      return columns.contains(column);
-    }
-    return column.isStatic() ? updatesStatics : updatesRows;
+    boolean all = column.isStatic() ? updatesStatics : updatesRows;
+    return all || columns.contains(column);
+  }
+
+  /** Whether a stored row counts as a row, by what is read of it. */
+  boolean sees(RowView row) {
+    return updatesRows || row.hasMarker();
   }
 
   /** Whether the partition is as all conditions ask for. */

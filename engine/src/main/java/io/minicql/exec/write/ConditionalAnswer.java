@@ -115,10 +115,7 @@ final class ConditionalAnswer {
       }
     }
 
-    /**
-     * Static columns alone are answered with the first row of the partition. Where only static
-     * columns are written to, no other is read, and only the marker of INSERT makes a row seen.
-     */
+    /** Static columns alone are answered with the first row of the partition. */
     private void addFirstRow(PartitionView partition) {
       RowCursor rows = partition.rows(ClusteringSlices.ALL, Direction.FORWARD);
       while (rows.advance()) {

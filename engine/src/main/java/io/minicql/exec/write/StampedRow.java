@@ -42,7 +42,7 @@ final class StampedRow implements RowTarget {
 
   @Override
   public void setCell(ColumnMetadata column, byte @Nullable [] value) {
-    row.cell(column, value, stamps.values());
+    row.cell(column, value, stamps.rows());
     if (pending != null) {
       pending.setCell(column, value);
     }
@@ -50,7 +50,7 @@ final class StampedRow implements RowTarget {
 
   @Override
   public void setElement(ColumnMetadata column, byte[] path, byte @Nullable [] value) {
-    row.element(column, path, value, stamps.values());
+    row.element(column, path, value, stamps.rows());
     if (pending != null && column.type() instanceof ListType) {
       pending.setElement(column, path, value);
     }
@@ -58,7 +58,7 @@ final class StampedRow implements RowTarget {
 
   @Override
   public void deleteElements(ColumnMetadata column) {
-    row.deleteElements(column, stamps.deletions());
+    row.deleteElements(column, stamps.rows());
     if (pending != null) {
       pending.overwrite(column);
     }
@@ -74,7 +74,7 @@ final class StampedRow implements RowTarget {
 
   @Override
   public void increment(ColumnMetadata column, long delta) {
-    row.increment(column, delta, stamps.values());
+    row.increment(column, delta, stamps.rows());
   }
 
   @Override

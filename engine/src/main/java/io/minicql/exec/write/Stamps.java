@@ -5,18 +5,18 @@ import io.minicql.store.WriteStamp;
 /**
  * The timestamps of one statement.
  *
- * @param values of what is set, and of single cells that are deleted
- * @param deletions of deleted rows, ranges, partitions and whole multi-cell columns
+ * @param rows of all that is written to single rows, their deletion included
+ * @param ranges of deleted partitions and ranges
  */
-record Stamps(WriteStamp values, WriteStamp deletions) {
+record Stamps(WriteStamp rows, WriteStamp ranges) {
   /** A statement without conditions: the same for both. */
   static Stamps of(WriteStamp stamp) {
     return new Stamps(stamp, stamp);
   }
 
   /**
-   * A conditional statement: it deletes a microsecond earlier than it writes, so that in a
-   * conditional batch what is written wins over what is deleted.
+   * A conditional statement: it deletes partitions and ranges a microsecond earlier, so that what a
+   * conditional batch writes to rows wins over them.
    */
   static Stamps ofConditional(WriteStamp stamp) {
     return new Stamps(stamp, stamp.withTimestampMicros(stamp.timestampMicros() - 1));
@@ -24,6 +24,6 @@ record Stamps(WriteStamp values, WriteStamp deletions) {
 
   /** Deletes what a collection held before it is written anew (rule 28). */
   WriteStamp overwriting() {
-    return values.withTimestampMicros(values.timestampMicros() - 1);
+    return rows.withTimestampMicros(rows.timestampMicros() - 1);
   }
 }
