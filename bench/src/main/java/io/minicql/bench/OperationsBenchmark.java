@@ -35,6 +35,7 @@ import org.openjdk.jmh.infra.Blackhole;
     jvmArgs = {"-Xms4g", "-Xmx4g", "-XX:+UseSerialGC"})
 @Warmup(iterations = 3, time = 2)
 @Measurement(iterations = 5, time = 2)
+@SuppressWarnings("NullAway.Init") // JMH calls load() first
 public class OperationsBenchmark {
   private static final int ROWS_PER_PARTITION = 100;
   private static final long SEED = 42;

@@ -18,7 +18,7 @@ record IndexEntry(byte[] value, PartitionKey key, byte[] clustering) implements 
   private static final int OVERHEAD_BYTES = 160;
 
   long sizeBytes() {
-    return OVERHEAD_BYTES + value.length + key.bytes().length + clustering.length;
+    return (long) OVERHEAD_BYTES + value.length + key.bytes().length + clustering.length;
   }
 
   @Override
