@@ -12,7 +12,10 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
  * thread, where {@code null} is an empty slot. A parser that finds its slot taken is dropped.
  */
 public final class CqlParser {
-  /** How deep literals, brackets, calls and types may be nested. */
+  /**
+   * How deep literals, brackets, calls and types may be nested. Operators in a row nest too: {@code
+   * a + b + c} is {@code (a + b) + c}.
+   */
   public static final int MAX_NESTING_DEPTH = 200;
 
   /** How long a statement may be, in chars (UTF-16). */

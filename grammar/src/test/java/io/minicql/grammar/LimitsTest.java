@@ -36,6 +36,12 @@ class LimitsTest {
           SELECT % a @ FROM t                          | f(             | )    | 1
           SELECT % a @ FROM t                          | cast(          | as int) | 1
           SELECT % a @ FROM t                          | -              |      | 1
+          SELECT a % FROM t                            | + a            |      | 1
+          SELECT a % FROM t                            | * a            |      | 1
+          SELECT a % FROM t                            | .f             |      | 1
+          SELECT a % FROM t                            | [0]            |      | 1
+          SELECT * FROM t WHERE a = 1 %                | + 1            |      | 1
+          SELECT * FROM t WHERE a = 1 %                | * 1            |      | 1
           CREATE TYPE t (a % int @)                    | list<          | >    | 1
           CREATE TYPE t (a % int @)                    | map<int,       | >    | 1
           CREATE TYPE t (a % list<int> @)              | frozen<        | >    | 2
@@ -74,6 +80,24 @@ class LimitsTest {
     thread.start();
     thread.join();
     assertEquals(List.of(), thrown);
+  }
+
+  @Test
+  void rowsOfOperatorsInsideOfEachOtherAddUp() {
+    String text = "a";
+    for (int i = 0; i < DEEPEST / 2; i++) {
+      text = "(" + text + " + a * a + a)";
+    }
+    String selection = text;
+    assertThrows(
+        CqlSyntaxException.class, () -> CqlParser.parse("SELECT " + selection + " FROM t"));
+  }
+
+  @Test
+  void rowsOfOperatorsBesideEachOtherDoNotAddUp() {
+    String sum = "a" + " + a * a".repeat(DEEPEST - 2);
+    String text = "SELECT " + (sum + ", ").repeat(10) + "a FROM t";
+    assertDoesNotThrow(() -> CqlParser.parse(text));
   }
 
   @Test

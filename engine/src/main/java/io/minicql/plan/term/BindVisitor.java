@@ -143,17 +143,18 @@ final class BindVisitor implements RawTerm.Visitor<Term> {
   }
 
   static FunctionCalls.Call callOf(RawTerm.FunctionCall call) {
-    return new FunctionCalls.Call(call.function(), call.arguments(), null);
+    return new FunctionCalls.Call(call, call.function(), call.arguments(), null);
   }
 
   static FunctionCalls.Call callOf(RawTerm.Cast cast, Parts parts, ColumnSpec context) {
     CqlType target = parts.hints().resolve(cast.type(), context);
     QualifiedName name = QualifiedName.of(FunctionNames.ofCast(target));
-    return new FunctionCalls.Call(name, List.of(cast.term()), null);
+    return new FunctionCalls.Call(cast, name, List.of(cast.term()), null);
   }
 
   static FunctionCalls.Call callOf(RawTerm.BinaryOperation operation) {
     return new FunctionCalls.Call(
+        operation,
         QualifiedName.of(FunctionNames.ofOperator(operation.operator())),
         List.of(operation.left(), operation.right()),
         String.valueOf(operation.operator().symbol()));
@@ -161,6 +162,6 @@ final class BindVisitor implements RawTerm.Visitor<Term> {
 
   static FunctionCalls.Call callOf(RawTerm.Negation negation) {
     return new FunctionCalls.Call(
-        QualifiedName.of(FunctionNames.NEGATION), List.of(negation.operand()), "-");
+        negation, QualifiedName.of(FunctionNames.NEGATION), List.of(negation.operand()), "-");
   }
 }

@@ -38,7 +38,7 @@ final class ExactTypeVisitor implements RawTerm.Visitor<Optional<CqlType>> {
 
   @Override
   public Optional<CqlType> visitFunctionCall(RawTerm.FunctionCall call) {
-    return Optional.ofNullable(parts.functions().exactType(BindVisitor.callOf(call), context));
+    return parts.functions().exactType(BindVisitor.callOf(call), context);
   }
 
   @Override
@@ -48,12 +48,12 @@ final class ExactTypeVisitor implements RawTerm.Visitor<Optional<CqlType>> {
 
   @Override
   public Optional<CqlType> visitBinaryOperation(RawTerm.BinaryOperation operation) {
-    return Optional.ofNullable(parts.functions().exactType(BindVisitor.callOf(operation), context));
+    return parts.functions().exactType(BindVisitor.callOf(operation), context);
   }
 
   @Override
   public Optional<CqlType> visitNegation(RawTerm.Negation negation) {
-    return Optional.ofNullable(parts.functions().exactType(BindVisitor.callOf(negation), context));
+    return parts.functions().exactType(BindVisitor.callOf(negation), context);
   }
 
   @Override

@@ -13,14 +13,26 @@ import io.minicql.schema.SchemaSnapshot;
 import io.minicql.type.AssignmentFit;
 import io.minicql.type.CqlType;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Calls of functions; operators and casts are functions with names of their own. */
+/**
+ * Calls of functions; operators and casts are functions with names of their own.
+ *
+ * <p>What was found out about a call is remembered: to pick an overload, each argument is tried
+ * with each parameter type, and calls inside of calls would be tried again for each try of the
+ * outer ones.
+ */
 final class FunctionCalls {
   private final TermBinder binder;
   private final SchemaSnapshot schema;
   private final FunctionRegistry functions;
+  private final Map<RawTerm, Map<CqlType, AssignmentFit>> fits = new IdentityHashMap<>();
+  private final Map<RawTerm, Optional<CqlType>> exactTypes = new IdentityHashMap<>();
 
   FunctionCalls(TermBinder binder, SchemaSnapshot schema, FunctionRegistry functions) {
     this.binder = binder;
@@ -31,9 +43,11 @@ final class FunctionCalls {
   /**
    * A call as it was written.
    *
+   * @param term the call itself
    * @param operator the operator's sign where the call is an operation
    */
-  record Call(QualifiedName name, List<RawTerm> arguments, @Nullable String operator) {}
+  record Call(
+      RawTerm term, QualifiedName name, List<RawTerm> arguments, @Nullable String operator) {}
 
   Term bind(Call call, ColumnSpec receiver) {
     CqlFunction found = resolve(call, receiver, receiver.type());
@@ -55,15 +69,30 @@ final class FunctionCalls {
 
   /** Unknown and misused functions fit everything: binding gives them a better error. */
   AssignmentFit fit(Call call, ColumnSpec receiver) {
+    Map<CqlType, AssignmentFit> known =
+        fits.computeIfAbsent(call.term(), term -> new HashMap<>());
+    AssignmentFit fit = known.get(receiver.type());
+    if (fit == null) {
+      fit = findFit(call, receiver);
+      known.put(receiver.type(), fit);
+    }
+    return fit;
+  }
+
+  private AssignmentFit findFit(Call call, ColumnSpec receiver) {
     CqlFunction function = resolveOrNull(call, receiver, receiver.type());
     return function == null
         ? AssignmentFit.CONVERTIBLE
         : function.returnType().assignmentTo(receiver.type());
   }
 
-  @Nullable CqlType exactType(Call call, ColumnSpec context) {
-    CqlFunction function = resolveOrNull(call, context, null);
-    return function == null ? null : function.returnType();
+  Optional<CqlType> exactType(Call call, ColumnSpec context) {
+    Optional<CqlType> type = exactTypes.get(call.term());
+    if (type == null) {
+      type = Optional.ofNullable(resolveOrNull(call, context, null)).map(CqlFunction::returnType);
+      exactTypes.put(call.term(), type);
+    }
+    return type;
   }
 
   private @Nullable CqlFunction resolveOrNull(

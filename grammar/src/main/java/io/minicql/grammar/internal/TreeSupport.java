@@ -37,10 +37,14 @@ abstract class TreeSupport extends Lookahead {
   private int depth;
   private final Decision decision = new Decision();
 
+  /** The depth of the deepest place in the operand that is being read. */
+  private int deepest;
+
   final void begin(String newText) {
     text = newText;
     markers = List.of();
     depth = 0;
+    deepest = 0;
     decision.reset();
   }
 
@@ -91,10 +95,9 @@ abstract class TreeSupport extends Lookahead {
   }
 
   final void enter() {
-    if (++depth > CqlParser.MAX_NESTING_DEPTH) {
-      throw Refusal.worded(
-          "Statement is nested more than " + CqlParser.MAX_NESTING_DEPTH + " levels deep");
-    }
+    depth++;
+    deepest = Math.max(deepest, depth);
+    checkDepth(depth);
   }
 
   final void leave() {
@@ -104,6 +107,35 @@ abstract class TreeSupport extends Lookahead {
   final void leaveTerm() {
     depth--;
     decision.endTerm(consumed());
+  }
+
+  /**
+   * Begins an operand behind which operators, fields or elements may follow. A row of them nests
+   * without brackets: each makes all that stands before it one level deeper.
+   *
+   * @return what {@link #endOperand} must be given
+   */
+  final int beginOperand() {
+    int outside = deepest;
+    deepest = depth;
+    return outside;
+  }
+
+  /** Notes that what was read since {@link #beginOperand} is inside of one more level. */
+  final void sink() {
+    deepest++;
+    checkDepth(deepest);
+  }
+
+  final void endOperand(int outside) {
+    deepest = Math.max(deepest, outside);
+  }
+
+  private static void checkDepth(int levels) {
+    if (levels > CqlParser.MAX_NESTING_DEPTH) {
+      throw Refusal.worded(
+          "Statement is nested more than " + CqlParser.MAX_NESTING_DEPTH + " levels deep");
+    }
   }
 
   // ---------------------------------------------------------------- lists
