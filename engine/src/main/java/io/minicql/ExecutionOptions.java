@@ -21,6 +21,16 @@ public record ExecutionOptions(
   public static final ExecutionOptions DEFAULT =
       new ExecutionOptions(DEFAULT_PAGE_SIZE, null, null);
 
+  public ExecutionOptions {
+    if (defaultTimestampMicros != null && defaultTimestampMicros == Long.MIN_VALUE) {
+      throw new CqlException(
+          ErrorCode.PROTOCOL_ERROR,
+          String.format(
+              "Out of bound timestamp, must be in [%d, %d] (got %d)",
+              Long.MIN_VALUE + 1, Long.MAX_VALUE, Long.MIN_VALUE));
+    }
+  }
+
   public ExecutionOptions withPageSize(int rows) {
     return new ExecutionOptions(rows, pagingState, defaultTimestampMicros);
   }

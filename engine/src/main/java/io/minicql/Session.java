@@ -1,7 +1,9 @@
 package io.minicql;
 
 import io.minicql.exec.Engine;
+import io.minicql.type.CqlTypeException;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -57,6 +59,8 @@ public final class Session {
    * Executes one statement with Java objects for its parameters.
    *
    * @param values objects of the classes that the parameters' types encode, or null
+   * @throws CqlException when a value is of another class or does not fit, or when the statement
+   *     fails; nothing was written then
    */
   public Result execute(String cql, @Nullable Object... values) {
     PreparedCql prepared = prepare(cql);
@@ -72,8 +76,16 @@ public final class Session {
     byte[] @Nullable [] serialized = new byte[values.length][];
     for (int i = 0; i < values.length; i++) {
       Object value = values[i];
-      serialized[i] = value == null ? null : parameters.get(i).type().encode(value);
+      serialized[i] = value == null ? null : encode(value, parameters.get(i));
     }
     return execute(prepared, serialized, ExecutionOptions.DEFAULT);
+  }
+
+  private static byte[] encode(Object value, ColumnSpec parameter) {
+    try {
+      return parameter.type().encode(value);
+    } catch (CqlTypeException e) {
+      throw new CqlException(ErrorCode.INVALID, String.valueOf(e.getMessage()), null, Map.of(), e);
+    }
   }
 }

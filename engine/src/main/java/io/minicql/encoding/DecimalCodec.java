@@ -20,12 +20,15 @@ final class DecimalCodec extends ComponentCodec {
 
   @Override
   void encode(byte[] source, int offset, int lengthBytes, ByteWriter out) {
-    if (lengthBytes <= Integer.BYTES) {
+    if (lengthBytes < Integer.BYTES) {
       throw new IllegalArgumentException("a decimal of " + lengthBytes + " bytes");
     }
     int scale = Ints.read(source, offset);
+    // A scale alone is a valid value; it stands for zero.
     BigInteger unscaled =
-        new BigInteger(source, offset + Integer.BYTES, lengthBytes - Integer.BYTES);
+        lengthBytes == Integer.BYTES
+            ? BigInteger.ZERO
+            : new BigInteger(source, offset + Integer.BYTES, lengthBytes - Integer.BYTES);
     if (unscaled.signum() == 0) {
       out.putByte(ZERO);
       return;

@@ -23,6 +23,7 @@ import io.minicql.schema.system.NodeInfo;
 import io.minicql.schema.system.SystemTables;
 import io.minicql.shard.ShardRouter;
 import io.minicql.shard.TimestampSource;
+import java.util.Map;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
@@ -64,13 +65,31 @@ public final class Engine implements AutoCloseable {
   /** Parses and plans a statement, or finds it in the cache. */
   public PreparedCql prepare(String cql, @Nullable String keyspace) {
     checkOpen();
-    return statements.prepare(cql, keyspace);
+    try {
+      return statements.prepare(cql, keyspace);
+    } catch (OutOfMemoryError e) {
+      throw outOfHeap(e);
+    }
   }
 
-  /** Runs a statement of this engine, planned again first if the schema has changed. */
+  /**
+   * Runs a statement of this engine, planned again first if the schema has changed. What is not
+   * done when the database is closed fails.
+   */
   public Result execute(
       PreparedCql prepared, byte[] @Nullable [] values, ExecutionOptions executionOptions) {
     checkOpen();
+    try {
+      Result result = run(prepared, values, executionOptions);
+      checkOpen();
+      return result;
+    } catch (OutOfMemoryError e) {
+      throw outOfHeap(e);
+    }
+  }
+
+  private Result run(
+      PreparedCql prepared, byte[] @Nullable [] values, ExecutionOptions executionOptions) {
     Plan plan = statements.currentPlan(prepared);
     boolean unbound = values.length == 0 && plan.runsWithoutValues();
     ExecutionContext context =
@@ -82,6 +101,16 @@ public final class Engine implements AutoCloseable {
   /** The schema of this moment. */
   public SchemaSnapshot schema() {
     return schema.current();
+  }
+
+  /** What was under way is undone as after any other failure, and the heap is free again then. */
+  private static CqlException outOfHeap(OutOfMemoryError e) {
+    return new CqlException(
+        ErrorCode.OVERLOADED,
+        "The statement needs more heap than there is: " + e.getMessage(),
+        "read or write less at a time, or give the JVM a larger heap",
+        Map.of(),
+        e);
   }
 
   private void checkOpen() {

@@ -22,6 +22,8 @@ import java.util.List;
 
 /** Plans statements of every kind, or refuses them. For any thread. */
 public final class Planner {
+  /** How many bind markers a statement may have. */
+  public static final int MAX_MARKERS = 65_535;
 
   private final SelectPlanner selects;
   private final WritePlanner writes;
@@ -37,7 +39,18 @@ public final class Planner {
    * @throws CqlException with Cassandra's code and text where the statement is refused
    */
   public Plan plan(ParsedStatement statement, PlanContext context) {
-    return statement.statement().accept(new Dispatch(statement, context));
+    Plan plan = statement.statement().accept(new Dispatch(statement, context));
+    checkMarkers(plan.markers().size());
+    return plan;
+  }
+
+  private static void checkMarkers(int count) {
+    if (count > MAX_MARKERS) {
+      throw CqlException.invalid(
+          String.format(
+              "Too many markers(?). %d markers exceed the allowed maximum of %d",
+              count, MAX_MARKERS));
+    }
   }
 
   private final class Dispatch implements RawStatement.Visitor<Plan> {

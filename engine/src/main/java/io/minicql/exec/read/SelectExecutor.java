@@ -45,9 +45,13 @@ public final class SelectExecutor {
       workspace.context().begin(context.nowSeconds());
       TableReader reader = reader(plan);
       boolean first = context.options().pagingState() == null;
-      return first && PointRead.serves(plan, context.options().pageSize())
-          ? PointRead.read(plan, router, reader, workspace, context.bindings())
-          : execute(plan, context, source(plan, reader, workspace));
+      if (first && PointRead.serves(plan, context.options().pageSize())) {
+        return PointRead.read(plan, router, reader, workspace, context.bindings());
+      }
+      ResultPage page = execute(plan, context, source(plan, reader, workspace));
+      // A table that was dropped between two epochs looked empty from then on.
+      reader(plan);
+      return page;
     } finally {
       workspaces.giveBack(workspace);
     }

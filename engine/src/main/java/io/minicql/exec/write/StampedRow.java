@@ -66,7 +66,9 @@ final class StampedRow implements RowTarget {
 
   @Override
   public void overwriteElements(ColumnMetadata column) {
-    row.deleteElements(column, stamps.overwriting());
+    if (stamps.mayOverwrite()) {
+      row.deleteElements(column, stamps.overwriting());
+    }
     if (pending != null) {
       pending.overwrite(column);
     }

@@ -1,5 +1,6 @@
 package io.minicql.exec.write;
 
+import io.minicql.store.Deletion;
 import io.minicql.store.WriteStamp;
 
 /**
@@ -22,7 +23,15 @@ record Stamps(WriteStamp rows, WriteStamp ranges) {
     return new Stamps(stamp, stamp.withTimestampMicros(stamp.timestampMicros() - 1));
   }
 
-  /** Deletes what a collection held before it is written anew (rule 28). */
+  /** Whether anything may be older than what is written: not at the smallest timestamp. */
+  boolean mayOverwrite() {
+    return rows.timestampMicros() - 1 != Deletion.NO_TIMESTAMP;
+  }
+
+  /**
+   * Deletes what a collection held before it is written anew (rule 28); only where {@link
+   * #mayOverwrite}.
+   */
   WriteStamp overwriting() {
     return rows.withTimestampMicros(rows.timestampMicros() - 1);
   }

@@ -31,8 +31,9 @@ final class FunctionCalls {
   private final TermBinder binder;
   private final SchemaSnapshot schema;
   private final FunctionRegistry functions;
-  private final Map<RawTerm, Map<CqlType, AssignmentFit>> fits = new IdentityHashMap<>();
-  private final Map<RawTerm, Optional<CqlType>> exactTypes = new IdentityHashMap<>();
+  private final IdentityHashMap<RawTerm, Map<CqlType, AssignmentFit>> fits =
+      new IdentityHashMap<>();
+  private final IdentityHashMap<RawTerm, Optional<CqlType>> exactTypes = new IdentityHashMap<>();
 
   FunctionCalls(TermBinder binder, SchemaSnapshot schema, FunctionRegistry functions) {
     this.binder = binder;
@@ -69,8 +70,7 @@ final class FunctionCalls {
 
   /** Unknown and misused functions fit everything: binding gives them a better error. */
   AssignmentFit fit(Call call, ColumnSpec receiver) {
-    Map<CqlType, AssignmentFit> known =
-        fits.computeIfAbsent(call.term(), term -> new HashMap<>());
+    Map<CqlType, AssignmentFit> known = fits.computeIfAbsent(call.term(), term -> new HashMap<>());
     AssignmentFit fit = known.get(receiver.type());
     if (fit == null) {
       fit = findFit(call, receiver);
