@@ -36,7 +36,10 @@ public enum ConnectionProperty {
       "The budget for stored data in bytes; K, M and G are understood.",
       List.of()),
   FETCH_SIZE(
-      "fetch_size", "5000", "Rows in a page where the statement sets no fetch size.", List.of()),
+      "fetch_size",
+      "5000",
+      "Rows in a page where the statement sets no fetch size; 0 turns paging off.",
+      List.of()),
   COMPAT(
       "compat",
       "strict",

@@ -73,9 +73,14 @@ public final class ScriptSplitter {
     }
     if (last.kind == GeneratedParserConstants.K_APPLY) {
       isInBatch = false;
-    } else if (first.kind == GeneratedParserConstants.K_BEGIN) {
+    } else if (first.kind == GeneratedParserConstants.K_BEGIN || isExplain(first)) {
       isInBatch |= isBatchKind(last.kind);
     }
+  }
+
+  /** EXPLAIN is no keyword, so that it may stay a name. */
+  private boolean isExplain(Token token) {
+    return script.regionMatches(true, token.begin, "EXPLAIN", 0, token.end - token.begin);
   }
 
   private static boolean isBatchKind(int kind) {

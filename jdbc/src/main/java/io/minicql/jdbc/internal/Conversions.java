@@ -223,6 +223,12 @@ final class Conversions {
     if (natural.isInstance(given) || find(given.getClass(), natural) == null) {
       return type.encode(given);
     }
+    if (given instanceof Boolean || natural == Boolean.class) {
+      throw SqlErrors.conversion("Not a value for " + type.cql() + ": " + given);
+    }
+    if (given instanceof Number number && Numbers.isWhole(natural)) {
+      Numbers.requireWhole(number, type);
+    }
     return type.encode(convert(given, natural));
   }
 }

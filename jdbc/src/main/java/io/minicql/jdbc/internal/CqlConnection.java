@@ -5,9 +5,11 @@ import io.minicql.Database;
 import io.minicql.PreparedCql;
 import io.minicql.Session;
 import io.minicql.grammar.ScriptStatement;
+import io.minicql.grammar.SplitScript;
 import io.minicql.grammar.StatementSplitter;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.sql.SQLSyntaxErrorException;
 import java.sql.SQLWarning;
 import java.sql.Statement;
 import java.util.List;
@@ -60,7 +62,12 @@ final class CqlConnection implements ConnectionDefaults, Unwrapping {
     if (semicolon < 0 || text.substring(semicolon + 1).isBlank()) {
       return List.of(text);
     }
-    return StatementSplitter.split(text).all().stream().map(ScriptStatement::text).toList();
+    SplitScript split = StatementSplitter.split(text);
+    if (split.isInsideToken() && split.rest() == null) {
+      throw new SQLSyntaxErrorException(
+          "The text ends inside a comment", SqlStates.SYNTAX_OR_ACCESS, 0x2000);
+    }
+    return split.all().stream().map(ScriptStatement::text).toList();
   }
 
   PreparedCql prepare(String cql) throws SQLException {

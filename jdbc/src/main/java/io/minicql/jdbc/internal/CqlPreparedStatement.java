@@ -9,6 +9,7 @@ import java.sql.ParameterMetaData;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.ResultSetMetaData;
+import java.sql.SQLDataException;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -65,7 +66,7 @@ final class CqlPreparedStatement extends CqlStatement
     CqlType type = typeOf(parameter);
     try {
       set(parameter, value == null ? null : Conversions.serialize(type, value));
-    } catch (CqlTypeException e) {
+    } catch (CqlTypeException | SQLDataException e) {
       throw SqlErrors.conversion(
           "Parameter " + parameter + " (" + type.cql() + "): " + e.getMessage());
     }

@@ -29,8 +29,8 @@ final class DatabaseSettings {
 
   static int fetchSize(Properties properties) throws SQLException {
     int rows = integer(properties, ConnectionProperty.FETCH_SIZE);
-    if (rows < 1 || rows > FETCH_SIZE_MAX) {
-      throw bad(ConnectionProperty.FETCH_SIZE, properties, "a number from 1 to " + FETCH_SIZE_MAX);
+    if (rows < 0 || rows > FETCH_SIZE_MAX) {
+      throw bad(ConnectionProperty.FETCH_SIZE, properties, "a number from 0 to " + FETCH_SIZE_MAX);
     }
     return rows;
   }

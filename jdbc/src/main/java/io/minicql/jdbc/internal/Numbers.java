@@ -1,5 +1,6 @@
 package io.minicql.jdbc.internal;
 
+import io.minicql.type.CqlType;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.sql.SQLException;
@@ -41,6 +42,23 @@ final class Numbers {
       throw SqlErrors.outOfRange(value, BigDecimal.class);
     }
     return new BigDecimal(value.toString());
+  }
+
+  /** Whether a class is one of whole numbers. */
+  static boolean isWhole(Class<?> numbers) {
+    return Number.class.isAssignableFrom(numbers)
+        && numbers != Float.class
+        && numbers != Double.class
+        && numbers != BigDecimal.class;
+  }
+
+  /** Refuses to write a fraction, or no number at all, where only whole numbers are kept. */
+  static void requireWhole(Number value, CqlType type) throws SQLException {
+    boolean floating = value instanceof BigDecimal || isFloating(value);
+    boolean isFinite = !isFloating(value) || Double.isFinite(value.doubleValue());
+    if (!isFinite || (floating && toBigDecimal(value).stripTrailingZeros().scale() > 0)) {
+      throw SqlErrors.conversion("Not a value for " + type.cql() + ": " + value);
+    }
   }
 
   private static boolean isFloating(Number value) {

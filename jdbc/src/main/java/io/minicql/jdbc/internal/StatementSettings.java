@@ -9,10 +9,10 @@ final class StatementSettings {
   private int queryTimeoutSeconds;
   private boolean poolable;
 
-  /** Rows to ask for in one page. */
+  /** Rows to ask for in one page; 0 for all at once. */
   int pageRows(int defaultRows) {
     int rows = fetchSize > 0 ? fetchSize : defaultRows;
-    return maxRows > 0 && maxRows < rows ? (int) maxRows : rows;
+    return rows > 0 && maxRows > 0 && maxRows < rows ? (int) maxRows : rows;
   }
 
   long maxRows() {

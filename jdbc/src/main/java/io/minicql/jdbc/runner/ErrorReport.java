@@ -10,6 +10,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Tells people what was wrong, where, and what to do: never a stack trace. */
 final class ErrorReport {
+  /** How much of a long line is shown before and behind the caret. */
+  private static final int WINDOW_CHARS = 60;
+
   private final PrintStream errors;
 
   ErrorReport(PrintStream errors) {
@@ -32,12 +35,20 @@ final class ErrorReport {
     int column = script.columnAt(offset);
     errors.printf(
         "%s:%d:%d: %s%n", script.name(), script.lineAt(offset), column, error.getMessage());
-    errors.println("  " + line);
-    errors.println("  " + caretIndent(line, column) + "^");
+    int from = Math.max(0, Math.min(column - 1, line.length()) - WINDOW_CHARS);
+    String shown = line.substring(from, Math.min(line.length(), from + 2 * WINDOW_CHARS));
+    errors.println("  " + shown);
+    errors.println("  " + caretIndent(shown, column - from) + "^");
     String hint = hint(error);
     if (hint != null) {
       errors.println("  hint: " + hint);
     }
+    errors.flush();
+  }
+
+  /** Nothing of such a script is run: the comment hides how much of it was meant. */
+  void endsInsideComment(Script script) {
+    errors.println(script.name() + ": the script ends inside a comment (/* without */)");
     errors.flush();
   }
 

@@ -4,9 +4,11 @@ import io.minicql.jdbc.MiniCqlDriver;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -22,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 public final class Runner {
   private static final int OK = 0;
   private static final int FAILED = 1;
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
 
   private final InputStream input;
   private final PrintStream output;
@@ -60,7 +63,7 @@ public final class Runner {
     } catch (NoSuchFileException e) {
       errors.println("minicql: there is no file " + e.getFile());
     } catch (IOException e) {
-      errors.println("minicql: cannot read: " + e);
+      errors.println("minicql: cannot read " + e.getMessage());
     } catch (SQLException e) {
       errors.println("minicql: " + e.getMessage());
     }
@@ -70,11 +73,13 @@ public final class Runner {
   private int run(RunnerOptions options) throws IOException, SQLException {
     List<Script> scripts = scripts(options);
     try (Connection connection = connect(options.url())) {
+      ErrorReport report = new ErrorReport(errors);
+      report.warn(connection.getWarnings());
       ScriptRun run =
           new ScriptRun(
               connection,
               options.format().printer(output),
-              new ErrorReport(errors),
+              report,
               Progress.on(errors),
               options.keepGoing());
       boolean accepted = true;
@@ -96,11 +101,25 @@ public final class Runner {
     return connection;
   }
 
+  /** A file's text, without the mark that some editors put at its beginning. */
+  private static String read(Path file) throws IOException {
+    try {
+      String text = Files.readString(file, StandardCharsets.UTF_8);
+      return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+    } catch (NoSuchFileException e) {
+      throw e;
+    } catch (CharacterCodingException e) {
+      throw new IOException(file + " is not text in UTF-8", e);
+    } catch (IOException e) {
+      throw new IOException(file + ": " + e.getMessage(), e);
+    }
+  }
+
   private List<Script> scripts(RunnerOptions options) throws IOException {
     List<Script> scripts = new ArrayList<>();
     options.statements().forEach(text -> scripts.add(new Script("-e", text)));
-    for (java.nio.file.Path file : options.files()) {
-      scripts.add(new Script(file.toString(), Files.readString(file, StandardCharsets.UTF_8)));
+    for (Path file : options.files()) {
+      scripts.add(new Script(file.toString(), read(file)));
     }
     if (scripts.isEmpty()) {
       String text = new String(input.readAllBytes(), StandardCharsets.UTF_8);

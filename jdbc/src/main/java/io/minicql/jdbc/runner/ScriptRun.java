@@ -1,6 +1,7 @@
 package io.minicql.jdbc.runner;
 
 import io.minicql.grammar.ScriptStatement;
+import io.minicql.grammar.SplitScript;
 import io.minicql.grammar.StatementSplitter;
 import java.sql.Connection;
 import java.sql.ResultSet;
@@ -34,8 +35,13 @@ final class ScriptRun {
   boolean execute(Script script) throws SQLException {
     boolean accepted = true;
     int count = 0;
+    SplitScript split = StatementSplitter.split(script.text());
+    if (split.isInsideToken() && split.rest() == null) {
+      errors.endsInsideComment(script);
+      return false;
+    }
     try (Statement statement = connection.createStatement()) {
-      for (ScriptStatement part : StatementSplitter.split(script.text()).all()) {
+      for (ScriptStatement part : split.all()) {
         progress.show(script, part.offset(), count++);
         if (!execute(statement, script, part)) {
           accepted = false;

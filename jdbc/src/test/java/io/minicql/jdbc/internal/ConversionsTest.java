@@ -94,4 +94,15 @@ class ConversionsTest {
         NativeType.VARINT.encode(BigInteger.TEN),
         Conversions.serialize(NativeType.VARINT, BigDecimal.TEN));
   }
+
+  @Test
+  void nothingIsLostOnTheWayToAColumn() throws SQLException {
+    assertArrayEquals(new byte[] {0, 0, 0, 2}, Conversions.serialize(NativeType.INT, 2.0));
+    assertThrows(SQLException.class, () -> Conversions.serialize(NativeType.INT, 1.9));
+    assertThrows(
+        SQLException.class, () -> Conversions.serialize(NativeType.BIGINT, new BigDecimal("2.5")));
+    assertThrows(SQLException.class, () -> Conversions.serialize(NativeType.INT, Double.NaN));
+    assertThrows(SQLException.class, () -> Conversions.serialize(NativeType.INT, true));
+    assertThrows(SQLException.class, () -> Conversions.serialize(NativeType.BOOLEAN, 1));
+  }
 }

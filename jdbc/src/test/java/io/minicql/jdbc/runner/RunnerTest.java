@@ -133,4 +133,36 @@ class RunnerTest {
       assertTrue(output().contains(option), option);
     }
   }
+
+  @Test
+  void refusesAScriptThatEndsInsideAComment() {
+    assertEquals(1, run(SCHEMA + "/* oops; SELECT p FROM t;"));
+    assertTrue(errors().contains("ends inside a comment"), errors());
+  }
+
+  @Test
+  void warnsOfUnknownPropertiesInTheUrl() {
+    assertEquals(0, run("", "--url", "jdbc:minicql:mem:?shardz=4", "-e", "USE system"), errors());
+    assertTrue(errors().contains("shardz"), errors());
+  }
+
+  @Test
+  void turnsPagingOffWhereAskedTo() {
+    String query = SCHEMA + "SELECT c FROM t WHERE p IN (1, 2) ORDER BY c;";
+    assertEquals(1, run(query));
+    assertEquals(0, run(query, "--url", "jdbc:minicql:mem:?fetch_size=0"), errors());
+  }
+
+  @Test
+  void explainsABatchAsOneStatement() {
+    String batch = "EXPLAIN BEGIN BATCH INSERT INTO t (p, c) VALUES (1, 'x'); APPLY BATCH;";
+    assertEquals(0, run(SCHEMA + batch), errors());
+    assertTrue(output().contains("p = 1"), output());
+  }
+
+  @Test
+  void leavesOutTheMarkAtTheBeginningOfAFile(@TempDir Path folder) throws Exception {
+    Path marked = Files.writeString(folder.resolve("marked.cql"), "\uFEFFUSE system;");
+    assertEquals(0, run("", marked.toString()), errors());
+  }
 }
