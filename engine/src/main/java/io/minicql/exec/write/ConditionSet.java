@@ -6,7 +6,10 @@ import io.minicql.plan.term.Bindings;
 import io.minicql.plan.write.Conditions;
 import io.minicql.plan.write.Modification;
 import io.minicql.schema.ColumnMetadata;
+import io.minicql.store.ClusteringSlices;
+import io.minicql.store.Direction;
 import io.minicql.store.PartitionView;
+import io.minicql.store.RowCursor;
 import io.minicql.store.RowView;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -77,6 +80,11 @@ final class ConditionSet {
     return updatesRows;
   }
 
+  /** Whether a row is asked about. */
+  boolean isOn(byte[] encodedClustering) {
+    return onRows.containsKey(encodedClustering);
+  }
+
   /** Whether no row but the static one is asked about. */
   boolean isOnlyOnStatics() {
     return onRows.isEmpty();
@@ -102,9 +110,15 @@ final class ConditionSet {
     return all || columns.contains(column);
   }
 
-  /** Whether a stored row counts as a row, by what is read of it. */
-  boolean sees(RowView row) {
-    return updatesRows || row.hasMarker();
+  /** The first row of a partition, by what is read of it; null where there is none. */
+  @Nullable RowView firstRow(PartitionView partition) {
+    RowCursor rows = partition.rows(ClusteringSlices.ALL, Direction.FORWARD);
+    while (rows.advance()) {
+      if (updatesRows || rows.row().hasMarker()) {
+        return rows.row();
+      }
+    }
+    return null;
   }
 
   /** Whether the partition is as all conditions ask for. */

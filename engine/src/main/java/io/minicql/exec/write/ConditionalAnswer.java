@@ -7,10 +7,7 @@ import io.minicql.ring.PartitionKey;
 import io.minicql.ring.PartitionKeys;
 import io.minicql.schema.ColumnMetadata;
 import io.minicql.schema.TableMetadata;
-import io.minicql.store.ClusteringSlices;
-import io.minicql.store.Direction;
 import io.minicql.store.PartitionView;
-import io.minicql.store.RowCursor;
 import io.minicql.store.RowView;
 import io.minicql.type.NativeType;
 import java.util.ArrayList;
@@ -101,7 +98,10 @@ final class ConditionalAnswer {
 
     void addAll(PartitionView partition) {
       if (conditions.isOnlyOnStatics()) {
-        addFirstRow(partition);
+        RowView first = conditions.firstRow(partition);
+        if (first != null) {
+          add(first);
+        }
       } else {
         for (byte[] clustering : conditions.rows()) {
           RowView row = partition.row(clustering);
@@ -112,17 +112,6 @@ final class ConditionalAnswer {
       }
       if (page.isEmpty() && hasStatics()) {
         add(null);
-      }
-    }
-
-    /** Static columns alone are answered with the first row of the partition. */
-    private void addFirstRow(PartitionView partition) {
-      RowCursor rows = partition.rows(ClusteringSlices.ALL, Direction.FORWARD);
-      while (rows.advance()) {
-        if (conditions.readsCellsOfRows() || rows.row().hasMarker()) {
-          add(rows.row());
-          return;
-        }
       }
     }
 

@@ -78,7 +78,7 @@ final class ConditionalWrite {
   }
 
   private Result decide(PartitionKey key, ConditionSet conditions) {
-    StoredRows stored = new StoredRows(services.router(), context.nowSeconds());
+    StoredRows stored = new ConditionedRows(services.router(), context.nowSeconds(), conditions);
     ConditionalAnswer answer = new ConditionalAnswer(table, conditions, isBatch);
     Result refusal =
         stored.read(

@@ -16,7 +16,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Reads what writing depends on; only while the partition's shard is locked. */
-final class StoredRows {
+class StoredRows {
   private final ShardRouter router;
   private final long nowSeconds;
 
@@ -55,9 +55,21 @@ final class StoredRows {
         place.table(),
         place.key(),
         partition -> {
-          RowView row = row(partition, place.encodedClustering());
+          RowView row = visibleRow(partition, place, column);
           return row == null || !row.isLive(column) ? List.of() : elements(row, column);
         });
+  }
+
+  private @Nullable RowView visibleRow(
+      @Nullable PartitionView partition, RowPlace place, ColumnMetadata column) {
+    return partition != null && isVisible(partition, place, column)
+        ? row(partition, place.encodedClustering())
+        : null;
+  }
+
+  /** Whether a statement may see a column of a row. */
+  boolean isVisible(PartitionView partition, RowPlace place, ColumnMetadata column) {
+    return true;
   }
 
   private static List<RowTarget.Element> elements(RowView row, ColumnMetadata column) {
@@ -75,7 +87,7 @@ final class StoredRows {
         place.table(),
         place.key(),
         partition -> {
-          RowView row = row(partition, place.encodedClustering());
+          RowView row = visibleRow(partition, place, column);
           return row == null ? null : row.value(column);
         });
   }
