@@ -13,5 +13,7 @@ public enum IndexOperator {
   /** The column is one of several values. */
   IN,
   /** The column is above or below a value. */
-  SLICE
+  SLICE,
+  /** Text matches a pattern. */
+  LIKE
 }

@@ -60,11 +60,11 @@ final class IndexUpdate {
   void prepare(TableReader rows, ReadContext context) {
     collectStored(rows, context, (change, entry) -> change.candidates().add(entry));
     for (IndexChange change : changes) {
-      IndexDefinition definition = change.index().definition();
+      IndexTerms terms = change.index().terms();
       update.accept(
           new WrittenEntries(
               table,
-              definition,
+              terms,
               update.key(),
               entry -> {
                 change.index().entries().add(entry);
@@ -88,7 +88,7 @@ final class IndexUpdate {
       return;
     }
     for (IndexChange change : changes) {
-      new StoredEntries(table, change.index().definition())
+      new StoredEntries(table, change.index().terms())
           .collect(partition, touched, entry -> target.accept(change, entry));
     }
   }

@@ -10,11 +10,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The values under which rows are found. */
-public final class IndexedValues {
+final class IndexedValues {
   private IndexedValues() {}
 
   /** The value of an entry of a map: {@code length:4 bytes key value}. */
-  public static byte[] entry(byte[] key, byte[] value) {
+  static byte[] entry(byte[] key, byte[] value) {
     return ByteBuffer.allocate(Integer.BYTES + key.length + value.length)
         .putInt(key.length)
         .put(key)
@@ -23,20 +23,21 @@ public final class IndexedValues {
   }
 
   /** What a cell is found under; the path is null where the cell is the whole column. */
-  static byte[] ofCell(IndexDefinition index, byte @Nullable [] path, byte[] value) {
+  static byte[] ofCell(IndexTerms terms, byte @Nullable [] path, byte[] value) {
     if (path == null) {
-      return value;
+      return terms.ofValue(value);
     }
+    IndexDefinition index = terms.definition();
     return switch (index.part()) {
-      case KEYS -> path;
-      case ENTRIES -> entry(path, value);
-      default -> index.column().type() instanceof SetType ? path : value;
+      case KEYS -> terms.ofKey(path);
+      case ENTRIES -> terms.ofEntry(path, value);
+      default -> terms.ofValue(index.column().type() instanceof SetType ? path : value);
     };
   }
 
   /** What a static or regular column of a live row is found under. */
-  static List<byte[]> ofRow(IndexDefinition index, RowView row) {
-    ColumnMetadata column = index.column();
+  static List<byte[]> ofRow(IndexTerms terms, RowView row) {
+    ColumnMetadata column = terms.definition().column();
     List<byte[]> values = new ArrayList<>(1);
     if (!row.isLive(column)) {
       return values;
@@ -44,12 +45,12 @@ public final class IndexedValues {
     if (column.type().isMultiCell()) {
       ElementCursor elements = row.elements(column);
       while (elements.advance()) {
-        values.add(ofCell(index, elements.path(), elements.value()));
+        values.add(ofCell(terms, elements.path(), elements.value()));
       }
     } else {
       byte[] value = row.value(column);
       if (value != null) {
-        values.add(value);
+        values.add(terms.ofValue(value));
       }
     }
     return values;

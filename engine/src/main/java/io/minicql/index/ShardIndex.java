@@ -1,4 +1,8 @@
 package io.minicql.index;
 
 /** One index in one shard. */
-record ShardIndex(IndexDefinition definition, IndexEntries entries) {}
+record ShardIndex(IndexTerms terms, IndexEntries entries) {
+  IndexDefinition definition() {
+    return terms.definition();
+  }
+}

@@ -15,15 +15,18 @@ import java.util.function.Consumer;
 final class StoredEntries {
   private final TableMetadata table;
   private final IndexDefinition index;
+  private final IndexTerms terms;
 
-  StoredEntries(TableMetadata table, IndexDefinition index) {
+  StoredEntries(TableMetadata table, IndexTerms terms) {
     this.table = table;
-    this.index = index;
+    this.index = terms.definition();
+    this.terms = terms;
   }
 
   /** The value of a column of the partition key. */
   byte[] keyValue(PartitionKey key) {
-    return PartitionKeys.split(key.bytes(), table.partitionKey().size())[index.column().position()];
+    byte[][] components = PartitionKeys.split(key.bytes(), table.partitionKey().size());
+    return terms.ofValue(components[index.column().position()]);
   }
 
   void collect(PartitionView partition, ClusteringSlices slices, Consumer<IndexEntry> target) {
@@ -38,7 +41,7 @@ final class StoredEntries {
   private void collectStatic(PartitionView partition, Consumer<IndexEntry> target) {
     RowView row = partition.staticRow();
     if (row != null) {
-      IndexedValues.ofRow(index, row)
+      IndexedValues.ofRow(terms, row)
           .forEach(value -> target.accept(ofPartition(value, partition)));
     }
   }
@@ -55,10 +58,10 @@ final class StoredEntries {
       RowView row = rows.row();
       byte[] clustering = row.encodedClustering();
       if (column.isClustering()) {
-        byte[] value = row.clusteringValue(column.position());
+        byte[] value = terms.ofValue(row.clusteringValue(column.position()));
         target.accept(new IndexEntry(value, partition.key(), clustering));
       } else {
-        IndexedValues.ofRow(index, row)
+        IndexedValues.ofRow(terms, row)
             .forEach(value -> target.accept(new IndexEntry(value, partition.key(), clustering)));
       }
     }

@@ -98,8 +98,9 @@ public final class TableIndexes {
   }
 
   private ShardIndex build(IndexDefinition definition) {
+    IndexTerms terms = new IndexTerms(definition);
     IndexEntries entries = new IndexEntries(budget);
-    StoredEntries stored = new StoredEntries(table, definition);
+    StoredEntries stored = new StoredEntries(table, terms);
     try {
       PartitionCursor partitions = rows.scan(PartitionRange.ALL, context);
       while (partitions.advance()) {
@@ -109,7 +110,7 @@ public final class TableIndexes {
       entries.close();
       throw e;
     }
-    return new ShardIndex(definition, entries);
+    return new ShardIndex(terms, entries);
   }
 
   /** Takes everything out: the table was truncated. */
@@ -117,8 +118,7 @@ public final class TableIndexes {
     Map<String, ShardIndex> before = indexes;
     Map<String, ShardIndex> after = new LinkedHashMap<>();
     before.forEach(
-        (name, index) ->
-            after.put(name, new ShardIndex(index.definition(), new IndexEntries(budget))));
+        (name, index) -> after.put(name, new ShardIndex(index.terms(), new IndexEntries(budget))));
     indexes = Map.copyOf(after);
     before.values().forEach(index -> index.entries().close());
   }

@@ -11,14 +11,16 @@ import org.jspecify.annotations.Nullable;
 final class WrittenEntries implements PartitionUpdate.Visitor {
   private final TableMetadata table;
   private final IndexDefinition index;
+  private final IndexTerms terms;
   private final PartitionKey key;
   private final Consumer<IndexEntry> target;
   private byte[] clustering = IndexEntry.NO_CLUSTERING;
 
   WrittenEntries(
-      TableMetadata table, IndexDefinition index, PartitionKey key, Consumer<IndexEntry> target) {
+      TableMetadata table, IndexTerms terms, PartitionKey key, Consumer<IndexEntry> target) {
     this.table = table;
-    this.index = index;
+    this.index = terms.definition();
+    this.terms = terms;
     this.key = key;
     this.target = target;
   }
@@ -28,18 +30,19 @@ final class WrittenEntries implements PartitionUpdate.Visitor {
     ColumnMetadata column = index.column();
     clustering = encodedClustering == null ? IndexEntry.NO_CLUSTERING : encodedClustering;
     if (column.isPartitionKey()) {
-      byte[] value = new StoredEntries(table, index).keyValue(key);
+      byte[] value = new StoredEntries(table, terms).keyValue(key);
       target.accept(new IndexEntry(value, key, IndexEntry.NO_CLUSTERING));
     } else if (column.isClustering() && encodedClustering != null) {
       byte[][] values = table.clusteringEncoder().decode(encodedClustering, originals);
-      target.accept(new IndexEntry(values[column.position()], key, clustering));
+      byte[] value = terms.ofValue(values[column.position()]);
+      target.accept(new IndexEntry(value, key, clustering));
     }
   }
 
   @Override
   public void cell(int columnId, byte @Nullable [] path, byte[] value) {
     if (columnId == index.column().id()) {
-      target.accept(new IndexEntry(IndexedValues.ofCell(index, path, value), key, clustering));
+      target.accept(new IndexEntry(IndexedValues.ofCell(terms, path, value), key, clustering));
     }
   }
 }

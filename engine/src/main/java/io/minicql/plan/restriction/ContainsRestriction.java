@@ -3,7 +3,6 @@ package io.minicql.plan.restriction;
 import io.minicql.CqlException;
 import io.minicql.index.IndexDefinition;
 import io.minicql.index.IndexOperator;
-import io.minicql.index.IndexedValues;
 import io.minicql.plan.term.Bindings;
 import io.minicql.plan.term.Term;
 import io.minicql.schema.ColumnMetadata;
@@ -47,7 +46,8 @@ final class ContainsRestriction extends Restriction {
   /** An index finds what one relation asks for; the others are tested. */
   @Override
   boolean isAnsweredBy(IndexDefinition index) {
-    return wanted.size() == 1 && isSupportedBy(index);
+    return (wanted.size() == 1 || index.answersSeveral())
+        && wanted.stream().anyMatch(one -> index.supports(firstColumn(), one.operator()));
   }
 
   private Stream<Wanted> supportedBy(IndexDefinition index) {
@@ -55,14 +55,14 @@ final class ContainsRestriction extends Restriction {
   }
 
   @Override
-  byte[] lookupValue(IndexDefinition index, Bindings bindings) {
+  byte @Nullable [] lookupValue(IndexDefinition index, Bindings bindings) {
     Wanted one = supportedBy(index).findFirst().orElseThrow();
     byte[] key = evaluateKey(bindings, one);
     byte[] value = evaluateValue(bindings, one);
-    if (key != null && value != null) {
-      return IndexedValues.entry(key, value);
+    if (key == null) {
+      return index.termOfValue(FilterValues.require(firstColumn(), value));
     }
-    return FilterValues.require(firstColumn(), key == null ? value : key);
+    return value == null ? index.termOfKey(key) : index.termOfEntry(key, value);
   }
 
   @Override

@@ -7,6 +7,7 @@ import io.minicql.plan.term.Bindings;
 import io.minicql.schema.ColumnMetadata;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** {@code column = value} or {@code (a, b) = (1, 2)}; also IN with one value. */
 final class EqualRestriction extends Restriction implements KeyValues {
@@ -40,10 +41,10 @@ final class EqualRestriction extends Restriction implements KeyValues {
   }
 
   @Override
-  byte[] lookupValue(IndexDefinition index, Bindings bindings) {
+  byte @Nullable [] lookupValue(IndexDefinition index, Bindings bindings) {
     byte[][] values = value.evaluate(bindings);
     int position = columns().indexOf(index.column());
-    return FilterValues.require(index.column(), values[position]);
+    return index.termOfValue(FilterValues.require(index.column(), values[position]));
   }
 
   @Override
@@ -71,8 +72,7 @@ final class EqualRestriction extends Restriction implements KeyValues {
     byte[][] values = value.evaluate(bindings);
     for (int i = 0; i < values.length; i++) {
       ColumnMetadata column = columns().get(i);
-      filter.add(
-          column, new ValueTest.Equal(column.type(), FilterValues.require(column, values[i])));
+      filter.addEqual(column, FilterValues.require(column, values[i]));
     }
   }
 }

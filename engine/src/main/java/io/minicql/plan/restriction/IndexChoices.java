@@ -1,7 +1,11 @@
 package io.minicql.plan.restriction;
 
 import io.minicql.index.IndexDefinition;
+import io.minicql.index.IndexKind;
+import io.minicql.index.TextAnalysis;
+import io.minicql.schema.ColumnMetadata;
 import io.minicql.schema.TableMetadata;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -13,9 +17,25 @@ import org.jspecify.annotations.Nullable;
 record IndexChoices(List<List<IndexDefinition>> groups) {
   static final IndexChoices NONE = new IndexChoices(List.of());
 
-  /** Each of Cassandra's own index tables stands for itself. */
+  /** The storage-attached indexes are one group, every other index stands for itself. */
   static IndexChoices of(TableMetadata table) {
-    return new IndexChoices(IndexDefinition.of(table).stream().map(List::of).toList());
+    List<List<IndexDefinition>> groups = new ArrayList<>();
+    List<IndexDefinition> together = new ArrayList<>();
+    for (IndexDefinition index : IndexDefinition.of(table)) {
+      if (index.kind() == IndexKind.STORAGE_ATTACHED) {
+        together.add(index);
+      } else {
+        groups.add(List.of(index));
+      }
+    }
+    if (!together.isEmpty()) {
+      groups.add(together);
+    }
+    return new IndexChoices(groups);
+  }
+
+  List<IndexDefinition> all() {
+    return groups.stream().flatMap(List::stream).toList();
   }
 
   boolean serves(Restriction restriction) {
@@ -32,6 +52,18 @@ record IndexChoices(List<List<IndexDefinition>> groups) {
       for (IndexDefinition index : group) {
         if (restriction.isSupportedBy(index)) {
           return index;
+        }
+      }
+    }
+    return null;
+  }
+
+  /** How texts of a column are compared: as an index sees them; null for as they are. */
+  @Nullable TextAnalysis analysis(ColumnMetadata column) {
+    for (List<IndexDefinition> group : groups) {
+      for (IndexDefinition index : group) {
+        if (index.column().equals(column) && !index.analysis().isNone()) {
+          return index.analysis();
         }
       }
     }

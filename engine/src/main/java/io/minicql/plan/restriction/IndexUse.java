@@ -63,6 +63,10 @@ final class IndexUse {
     }
   }
 
+  IndexChoices choices() {
+    return choices;
+  }
+
   /** Whether rows have to be tested although an index is used. */
   boolean needsFiltering() {
     return !filtered.isEmpty() && !choices.answersAll(filtered);
@@ -78,14 +82,19 @@ final class IndexUse {
     return restriction == null ? null : choices.find(restriction);
   }
 
-  /** What to look up in the index; null where none is used. */
+  /** What to look up; null where no index is used or rows are not found by one value. */
   @Nullable IndexLookup lookup(Bindings bindings) {
-    Restriction restriction = restriction();
-    IndexDefinition index = restriction == null ? null : choices.find(restriction);
-    if (restriction == null || index == null) {
+    if (!used) {
       return null;
     }
-    return new IndexLookup(index.name(), restriction.lookupValue(index, bindings));
+    for (Restriction restriction : filtered) {
+      IndexDefinition index = choices.find(restriction);
+      byte[] value = index == null ? null : restriction.lookupValue(index, bindings);
+      if (index != null && value != null) {
+        return new IndexLookup(index.name(), value);
+      }
+    }
+    return null;
   }
 
   /** Whether an index is used and all that it can find are static rows. */

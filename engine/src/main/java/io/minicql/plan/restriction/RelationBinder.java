@@ -4,6 +4,8 @@ import io.minicql.ColumnSpec;
 import io.minicql.CqlException;
 import io.minicql.grammar.ast.ComparisonOperator;
 import io.minicql.grammar.ast.RawRelation;
+import io.minicql.index.IndexDefinition;
+import io.minicql.index.IndexOperator;
 import io.minicql.plan.term.TermBinder;
 import io.minicql.schema.ColumnMetadata;
 import io.minicql.schema.TableMetadata;
@@ -49,16 +51,26 @@ final class RelationBinder implements RawRelation.Visitor<Void> {
     OperandChecks.requireComparable(column, operator.toString());
     TupleValue value = TupleValue.of(column, terms.bind(compare.value(), Columns.spec(column)));
     if (operator == ComparisonOperator.LIKE) {
-      throw CqlException.invalid(
-          "LIKE restriction is only supported on properly indexed columns. "
-              + compare.accept(text)
-              + " is not valid.");
+      parts.add(like(column, compare, value));
+      return null;
     }
     parts.add(
         operator == ComparisonOperator.EQ
             ? new EqualRestriction(List.of(column), value)
             : Operators.slice(column, operator, value));
     return null;
+  }
+
+  private Restriction like(ColumnMetadata column, RawRelation.Compare compare, TupleValue value) {
+    for (IndexDefinition index : parts.indexes().all()) {
+      if (index.supports(column, IndexOperator.LIKE)) {
+        return new LikeRestriction(column, value, index.findsAnywhere());
+      }
+    }
+    throw CqlException.invalid(
+        "LIKE restriction is only supported on properly indexed columns. "
+            + compare.accept(text)
+            + " is not valid.");
   }
 
   @Override

@@ -7,6 +7,7 @@ import io.minicql.index.IndexDefinition;
 import io.minicql.plan.term.Bindings;
 import io.minicql.schema.ColumnMetadata;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What relations demand of one column, or of neighbouring clustering columns taken as a tuple. */
 abstract class Restriction {
@@ -56,9 +57,12 @@ abstract class Restriction {
     return isSupportedBy(index);
   }
 
-  /** The value to look up in an index that supports this. */
-  byte[] lookupValue(IndexDefinition index, Bindings bindings) {
-    throw new IllegalStateException(index.name() + " does not support this");
+  /**
+   * The value to look up in an index that supports this; null where one value is not enough and all
+   * rows are tested.
+   */
+  byte @Nullable [] lookupValue(IndexDefinition index, Bindings bindings) {
+    return null;
   }
 
   /**

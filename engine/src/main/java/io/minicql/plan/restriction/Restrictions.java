@@ -192,7 +192,7 @@ public final class Restrictions {
     if (!needsFiltering()) {
       return RowFilter.NONE;
     }
-    RowFilter.Builder filter = new RowFilter.Builder();
+    RowFilter.Builder filter = new RowFilter.Builder(indexes.choices());
     if (partitionKey.needsFiltering()) {
       partitionKey.byColumn().addConditions(bindings, filter);
     }

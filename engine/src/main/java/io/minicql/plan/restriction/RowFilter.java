@@ -1,8 +1,10 @@
 package io.minicql.plan.restriction;
 
+import io.minicql.index.TextAnalysis;
 import io.minicql.schema.ColumnMetadata;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Conditions of one execution that rows are tested against, all of which must hold. Those on the
@@ -60,6 +62,22 @@ public final class RowFilter {
   static final class Builder {
     private final List<Condition> onPartitions = new ArrayList<>();
     private final List<Condition> onRows = new ArrayList<>();
+
+    private final IndexChoices indexes;
+
+    Builder(IndexChoices indexes) {
+      this.indexes = indexes;
+    }
+
+    /** Adds that a column equals a value, as the column's index sees it if there is one. */
+    void addEqual(ColumnMetadata column, byte[] value) {
+      add(column, ValueTest.equalTo(column.type(), indexes.analysis(column), value));
+    }
+
+    /** How the index of a column sees text; null for as it is. */
+    @Nullable TextAnalysis analysis(ColumnMetadata column) {
+      return indexes.analysis(column);
+    }
 
     void add(ColumnMetadata column, ValueTest test) {
       boolean ofPartition = column.isPartitionKey() || column.isStatic();

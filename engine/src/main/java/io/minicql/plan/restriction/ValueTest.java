@@ -1,5 +1,6 @@
 package io.minicql.plan.restriction;
 
+import io.minicql.index.TextAnalysis;
 import io.minicql.type.CqlType;
 import java.nio.ByteBuffer;
 import java.util.List;
@@ -14,6 +15,21 @@ interface ValueTest {
     @Override
     public boolean test(byte[] value) {
       return type.compare(value, operand) == 0;
+    }
+  }
+
+  /** Equal to a value, where text is compared as an index sees it. */
+  static ValueTest equalTo(CqlType type, @Nullable TextAnalysis analysis, byte[] operand) {
+    return analysis == null
+        ? new Equal(type, operand)
+        : new Matches(TextPattern.equalTo(analysis.apply(operand)), analysis);
+  }
+
+  /** Text that fits a pattern, both as an index sees them. */
+  record Matches(TextPattern pattern, @Nullable TextAnalysis analysis) implements ValueTest {
+    @Override
+    public boolean test(byte[] value) {
+      return pattern.matches(analysis == null ? value : analysis.apply(value));
     }
   }
 

@@ -3,7 +3,6 @@ package io.minicql.schema.ddl;
 import io.minicql.CqlException;
 import io.minicql.grammar.ast.CreateIndex;
 import io.minicql.grammar.ast.IndexTarget;
-import io.minicql.schema.ColumnMetadata;
 import io.minicql.schema.IndexMetadata;
 import io.minicql.schema.IndexTargets;
 import io.minicql.schema.KeyspaceMetadata;
@@ -67,12 +66,14 @@ final class IndexCreation {
       }
     }
     IndexNames.check(name);
-    properties.check(columns(table, targets));
-    return scope.changed(
-        keyspace.withTable(table.toBuilder().index(index).build()),
-        Change.UPDATED,
-        Target.TABLE,
-        table.name());
+    properties.check(table, targets);
+    return scope
+        .changed(
+            keyspace.withTable(table.toBuilder().index(index).build()),
+            Change.UPDATED,
+            Target.TABLE,
+            table.name())
+        .withWarnings(properties.warnings());
   }
 
   private SchemaChange unlessItMayExist(String message) {
@@ -124,11 +125,5 @@ final class IndexCreation {
     List<String> texts = new ArrayList<>();
     targets.forEach(one -> texts.add(IndexTargets.text(one.kind(), one.column())));
     return String.join(",", texts);
-  }
-
-  private static List<ColumnMetadata> columns(TableMetadata table, List<IndexTarget> targets) {
-    List<ColumnMetadata> columns = new ArrayList<>();
-    targets.forEach(one -> columns.add(Objects.requireNonNull(table.column(one.column()))));
-    return columns;
   }
 }

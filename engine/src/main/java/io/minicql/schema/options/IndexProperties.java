@@ -1,8 +1,11 @@
 package io.minicql.schema.options;
 
 import io.minicql.CqlException;
+import io.minicql.grammar.ast.IndexTarget;
 import io.minicql.grammar.ast.RawProperties;
-import io.minicql.schema.ColumnMetadata;
+import io.minicql.schema.IndexImplementations;
+import io.minicql.schema.IndexTargets;
+import io.minicql.schema.TableMetadata;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,11 +40,27 @@ public record IndexProperties(@Nullable String implementation, Map<String, Strin
     }
     String implementation = customClass == null ? DEFAULT_CLASS : customClass;
     Map<String, String> options = new LinkedHashMap<>();
-    options.put("class_name", implementation);
+    options.put(IndexImplementations.CLASS_NAME, implementation);
     if (given != null) {
+      refuseReserved(given);
       options.putAll(given);
     }
     return new IndexProperties(implementation, options);
+  }
+
+  private static void refuseReserved(Map<String, String> given) {
+    for (String reserved : List.of(IndexImplementations.CLASS_NAME, IndexTargets.OPTION)) {
+      if (given.containsKey(reserved)) {
+        throw CqlException.invalid("Cannot specify " + reserved + " as a CUSTOM option");
+      }
+    }
+  }
+
+  /** What to warn of. */
+  public List<String> warnings() {
+    return implementation != null && IndexImplementations.isSstableAttached(implementation)
+        ? List.of("SASI indexes are experimental and are not recommended for production use.")
+        : List.of();
   }
 
   /** Whether it is another implementation than Cassandra's own tables. */
@@ -49,9 +68,20 @@ public record IndexProperties(@Nullable String implementation, Map<String, Strin
     return implementation != null;
   }
 
-  /** Refuses what the implementation cannot do with these columns. */
-  public void check(List<ColumnMetadata> columns) {
-    if (implementation != null) {
+  /**
+   * Refuses what the implementation cannot do.
+   *
+   * @param targets the columns as the statement lists them
+   */
+  public void check(TableMetadata table, List<IndexTarget> targets) {
+    if (implementation == null) {
+      return;
+    }
+    if (IndexImplementations.isStorageAttached(implementation)) {
+      StorageAttachedCheck.check(table, targets, options);
+    } else if (IndexImplementations.isSstableAttached(implementation)) {
+      SstableAttachedCheck.check(table, targets, options);
+    } else {
       throw CqlException.config("Unable to find custom indexer class '" + implementation + "'");
     }
   }
