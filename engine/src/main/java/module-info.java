@@ -2,6 +2,7 @@
 module io.minicql.engine {
   requires io.minicql.grammar;
   requires com.github.benmanes.caffeine;
+  requires static java.compiler;
   requires static org.jspecify;
 
   exports io.minicql;

@@ -11,6 +11,8 @@ import java.time.InstantSource;
  *     without its package
  * @param maxMemoryBytes the budget for stored data off the heap
  * @param compat what happens to options of older versions
+ * @param userFunctions whether users' functions are compiled and executed, with all rights of the
+ *     process; else they are only kept and described
  * @param clock the source of write timestamps and of the time that TTLs are measured by
  */
 public record DatabaseOptions(
@@ -19,6 +21,7 @@ public record DatabaseOptions(
     String partitioner,
     long maxMemoryBytes,
     CompatMode compat,
+    boolean userFunctions,
     InstantSource clock) {
 
   public static final int MAX_SHARDS = 64;
@@ -33,6 +36,7 @@ public record DatabaseOptions(
           "Murmur3Partitioner",
           Runtime.getRuntime().maxMemory() / 4 * 3,
           CompatMode.STRICT,
+          false,
           InstantSource.system());
 
   public DatabaseOptions {
@@ -49,26 +53,36 @@ public record DatabaseOptions(
   }
 
   public DatabaseOptions withShards(int count) {
-    return new DatabaseOptions(count, numTokens, partitioner, maxMemoryBytes, compat, clock);
+    return new DatabaseOptions(
+        count, numTokens, partitioner, maxMemoryBytes, compat, userFunctions, clock);
   }
 
   public DatabaseOptions withNumTokens(int count) {
-    return new DatabaseOptions(shards, count, partitioner, maxMemoryBytes, compat, clock);
+    return new DatabaseOptions(
+        shards, count, partitioner, maxMemoryBytes, compat, userFunctions, clock);
   }
 
   public DatabaseOptions withPartitioner(String name) {
-    return new DatabaseOptions(shards, numTokens, name, maxMemoryBytes, compat, clock);
+    return new DatabaseOptions(
+        shards, numTokens, name, maxMemoryBytes, compat, userFunctions, clock);
   }
 
   public DatabaseOptions withMaxMemoryBytes(long bytes) {
-    return new DatabaseOptions(shards, numTokens, partitioner, bytes, compat, clock);
+    return new DatabaseOptions(shards, numTokens, partitioner, bytes, compat, userFunctions, clock);
   }
 
   public DatabaseOptions withCompat(CompatMode mode) {
-    return new DatabaseOptions(shards, numTokens, partitioner, maxMemoryBytes, mode, clock);
+    return new DatabaseOptions(
+        shards, numTokens, partitioner, maxMemoryBytes, mode, userFunctions, clock);
   }
 
   public DatabaseOptions withClock(InstantSource source) {
-    return new DatabaseOptions(shards, numTokens, partitioner, maxMemoryBytes, compat, source);
+    return new DatabaseOptions(
+        shards, numTokens, partitioner, maxMemoryBytes, compat, userFunctions, source);
+  }
+
+  public DatabaseOptions withUserFunctions(boolean executed) {
+    return new DatabaseOptions(
+        shards, numTokens, partitioner, maxMemoryBytes, compat, executed, clock);
   }
 }

@@ -11,11 +11,17 @@ import io.minicql.exec.explain.ExplainExecutor;
 import io.minicql.exec.read.SelectExecutor;
 import io.minicql.exec.write.ListPaths;
 import io.minicql.exec.write.WriteExecutor;
+import io.minicql.function.FunctionBodies;
+import io.minicql.function.FunctionRegistry;
 import io.minicql.function.NativeFunctions;
+import io.minicql.function.UserFunctions;
+import io.minicql.function.user.CompiledBodies;
+import io.minicql.function.user.DisabledBodies;
 import io.minicql.memory.Epochs;
 import io.minicql.memory.MemoryBudget;
 import io.minicql.memory.SlabPool;
 import io.minicql.plan.Plan;
+import io.minicql.plan.term.ConstantTerms;
 import io.minicql.ring.Partitioner;
 import io.minicql.ring.TokenRing;
 import io.minicql.schema.SchemaSnapshot;
@@ -49,8 +55,16 @@ public final class Engine implements AutoCloseable {
     TokenRing ring = TokenRing.even(partitioner, options.shards(), options.numTokens());
     MemoryBudget budget = new MemoryBudget(options.maxMemoryBytes());
     this.router = new ShardRouter(ring, new SlabPool(budget), new Epochs());
-    this.schema = new SchemaService(router, options, SystemTables.initialSchema(UUID.randomUUID()));
-    this.statements = new Statements(partitioner, new NativeFunctions(partitioner), schema);
+    FunctionBodies bodies = options.userFunctions() ? new CompiledBodies() : new DisabledBodies();
+    FunctionRegistry functions = new UserFunctions(new NativeFunctions(partitioner), bodies);
+    this.schema =
+        new SchemaService(
+            router,
+            options,
+            SystemTables.initialSchema(UUID.randomUUID()),
+            new ConstantTerms(functions, options.clock()),
+            bodies::check);
+    this.statements = new Statements(partitioner, functions, schema);
     NodeInfo node = LocalNode.describe(ring, options);
     TimestampSource timestamps = new TimestampSource(options.clock());
     this.runner =

@@ -9,6 +9,8 @@ import io.minicql.schema.ddl.DdlContext;
 import io.minicql.schema.ddl.SchemaChange;
 import io.minicql.schema.ddl.SchemaChanges;
 import io.minicql.schema.ddl.SchemaEvent;
+import io.minicql.schema.ddl.TermConstants;
+import io.minicql.schema.ddl.UserCode;
 import io.minicql.shard.ShardRouter;
 import java.util.Map;
 import java.util.UUID;
@@ -24,11 +26,20 @@ import java.util.UUID;
 final class SchemaService {
   private final ShardRouter router;
   private final DatabaseOptions options;
+  private final TermConstants constants;
+  private final UserCode userCode;
   private volatile SchemaSnapshot current;
 
-  SchemaService(ShardRouter router, DatabaseOptions options, SchemaSnapshot initial) {
+  SchemaService(
+      ShardRouter router,
+      DatabaseOptions options,
+      SchemaSnapshot initial,
+      TermConstants constants,
+      UserCode userCode) {
     this.router = router;
     this.options = options;
+    this.constants = constants;
+    this.userCode = userCode;
     this.current = initial;
   }
 
@@ -39,7 +50,8 @@ final class SchemaService {
   /** Checks a statement against the schema of this moment and applies it. */
   synchronized Result apply(SchemaPlan plan) {
     DdlContext context =
-        new DdlContext(options.clock().millis(), options.compat(), UUID::randomUUID);
+        new DdlContext(
+            options.clock().millis(), options.compat(), UUID::randomUUID, constants, userCode);
     SchemaSnapshot before = current;
     SchemaChange change = SchemaChanges.apply(before, plan.statement(), plan.keyspace(), context);
     SchemaEvent event = change.event();

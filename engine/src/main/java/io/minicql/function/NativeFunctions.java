@@ -1,5 +1,6 @@
 package io.minicql.function;
 
+import io.minicql.CqlException;
 import io.minicql.ring.Partitioner;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +23,16 @@ public final class NativeFunctions implements FunctionRegistry {
     if (keyspace != null && !keyspace.equals(FunctionNames.SYSTEM)) {
       return null;
     }
+    CqlFunction made = madeFor(request);
+    if (made != null) {
+      return made;
+    }
+    List<CqlFunction> candidates = overloads(request.name());
+    return candidates.isEmpty() ? null : OverloadResolution.pick(candidates, request);
+  }
+
+  /** The function of a name whose types follow from its arguments; null for any other name. */
+  private @Nullable CqlFunction madeFor(FunctionRequest request) {
     if (request.name().equals(TokenFunction.NAME)) {
       return token.resolve(request);
     }
@@ -29,12 +40,21 @@ public final class NativeFunctions implements FunctionRegistry {
       return JsonFunctions.fromJson(request);
     }
     FunctionFactory factory = CommonFunctions.CATALOG.factory(request.name());
-    if (factory != null) {
-      return factory.resolve(request.arguments());
+    return factory == null ? null : factory.resolve(request.arguments());
+  }
+
+  private List<CqlFunction> overloads(String name) {
+    CqlFunction current = CurrentTimeFunctions.find(name, timeUuids);
+    return current == null ? CommonFunctions.CATALOG.overloads(name) : List.of(current);
+  }
+
+  /** All that compete with users' functions of the same name. */
+  List<CqlFunction> candidates(FunctionRequest request) {
+    try {
+      CqlFunction made = madeFor(request);
+      return made == null ? overloads(request.name()) : List.of(made);
+    } catch (CqlException unfit) {
+      return List.of();
     }
-    CqlFunction current = CurrentTimeFunctions.find(request.name(), timeUuids);
-    List<CqlFunction> candidates =
-        current == null ? CommonFunctions.CATALOG.overloads(request.name()) : List.of(current);
-    return candidates.isEmpty() ? null : OverloadResolution.pick(candidates, request);
   }
 }

@@ -92,6 +92,9 @@ public final class Planner {
 
     @Override
     public Plan visitSchema(SchemaStatement schema) {
+      if (!parsed.markers().isEmpty()) {
+        throw CqlException.invalid("Bind variables are not allowed in INITCOND");
+      }
       return new SchemaPlan(schema, context.keyspace());
     }
 

@@ -1,6 +1,7 @@
 package io.minicql.schema;
 
 import io.minicql.type.CqlType;
+import io.minicql.type.UdtType;
 import java.util.List;
 
 /**
@@ -23,8 +24,29 @@ public record FunctionMetadata(
     String language,
     String body) {
 
+  /** The one language that functions are written in. */
+  public static final String JAVA = "java";
+
   public FunctionMetadata {
     argumentNames = List.copyOf(argumentNames);
     argumentTypes = List.copyOf(argumentTypes);
+  }
+
+  /** Whether a user type is among its types or inside them. */
+  public boolean references(String keyspace, String typeName) {
+    return returnType.references(keyspace, typeName)
+        || argumentTypes.stream().anyMatch(type -> type.references(keyspace, typeName));
+  }
+
+  /** This function with a user type replaced by another of its name. */
+  public FunctionMetadata replaceUdt(UdtType type) {
+    return new FunctionMetadata(
+        name,
+        argumentNames,
+        argumentTypes.stream().map(argument -> argument.replaceUdt(type)).toList(),
+        returnType.replaceUdt(type),
+        calledOnNullInput,
+        language,
+        body);
   }
 }

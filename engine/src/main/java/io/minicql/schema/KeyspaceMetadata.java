@@ -114,6 +114,34 @@ public record KeyspaceMetadata(
         name, virtual, replication, durableWrites, tables, newTypes, views, functions, aggregates);
   }
 
+  /** This keyspace with these functions only. */
+  public KeyspaceMetadata withFunctions(Map<String, FunctionMetadata> newFunctions) {
+    return new KeyspaceMetadata(
+        name,
+        virtual,
+        replication,
+        durableWrites,
+        tables,
+        userTypes,
+        views,
+        newFunctions,
+        aggregates);
+  }
+
+  /** This keyspace with these aggregates only. */
+  public KeyspaceMetadata withAggregates(Map<String, AggregateMetadata> newAggregates) {
+    return new KeyspaceMetadata(
+        name,
+        virtual,
+        replication,
+        durableWrites,
+        tables,
+        userTypes,
+        views,
+        functions,
+        newAggregates);
+  }
+
   private static <V> Map<String, V> sorted(Map<String, V> map) {
     return Collections.unmodifiableSortedMap(copy(map));
   }

@@ -18,6 +18,11 @@ public final class RawTypes {
     return type instanceof RawType.UserDefined;
   }
 
+  /** The type as it was written, for error texts. */
+  public static String text(RawType type) {
+    return RawTypeText.of(type);
+  }
+
   /** The type with the keyspace before each user type that was written without, for error texts. */
   public static String qualifiedText(RawType type, String keyspace) {
     return RawTypeText.qualified(type, keyspace);

@@ -44,7 +44,13 @@ public enum ConnectionProperty {
       "compat",
       "strict",
       "Whether table options of older versions are refused or give a warning.",
-      List.of("strict", "lenient"));
+      List.of("strict", "lenient")),
+  USER_FUNCTIONS(
+      "user_functions",
+      "false",
+      "Whether functions that users write in Java are compiled and executed, with all rights of the"
+          + " process.",
+      List.of("false", "true"));
 
   private final String key;
   private final String defaultValue;

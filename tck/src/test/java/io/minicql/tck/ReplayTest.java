@@ -17,10 +17,10 @@ import org.junit.jupiter.api.TestFactory;
 class ReplayTest {
   /** More shards than one, few tokens each: a scan goes through many ranges. */
   private static final DatabaseOptions SHARDED =
-      DatabaseOptions.DEFAULT.withShards(3).withNumTokens(4);
+      DatabaseOptions.DEFAULT.withUserFunctions(true).withShards(3).withNumTokens(4);
 
   private static final DatabaseOptions ONE_SHARD =
-      DatabaseOptions.DEFAULT.withShards(1).withNumTokens(1);
+      DatabaseOptions.DEFAULT.withUserFunctions(true).withShards(1).withNumTokens(1);
 
   private interface Run {
     List<Replay.Mismatch> of(Script script) throws Exception;

@@ -6,10 +6,8 @@ import io.minicql.schema.KeyspaceMetadata;
 import io.minicql.schema.TableMetadata;
 import io.minicql.schema.ViewMetadata;
 import io.minicql.schema.describe.CreateStatements;
-import io.minicql.type.CqlType;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * What is in one keyspace, in the order in which it is shown.
@@ -58,7 +56,7 @@ record KeyspaceElements(KeyspaceMetadata keyspace, boolean internals) {
                     keyspace.name(),
                     "function",
                     function.name(),
-                    signature(function.argumentTypes()),
+                    CreateStatements.signature(function.argumentTypes()),
                     () -> CreateStatements.function(keyspace.name(), function)))
         .sorted(Element.ORDER)
         .toList();
@@ -72,7 +70,7 @@ record KeyspaceElements(KeyspaceMetadata keyspace, boolean internals) {
                     keyspace.name(),
                     "aggregate",
                     aggregate.name(),
-                    signature(aggregate.argumentTypes()),
+                    CreateStatements.signature(aggregate.argumentTypes()),
                     () -> CreateStatements.aggregate(keyspace.name(), aggregate)))
         .sorted(Element.ORDER)
         .toList();
@@ -123,9 +121,5 @@ record KeyspaceElements(KeyspaceMetadata keyspace, boolean internals) {
         table.name(),
         () ->
             internals ? CreateStatements.tableWithInternals(table) : CreateStatements.table(table));
-  }
-
-  private static String signature(List<CqlType> types) {
-    return types.stream().map(CqlType::cql).collect(Collectors.joining(", ", "(", ")"));
   }
 }

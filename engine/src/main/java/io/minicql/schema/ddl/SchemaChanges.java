@@ -121,22 +121,22 @@ public final class SchemaChanges {
 
     @Override
     public SchemaChange visitCreateFunction(CreateFunction statement) {
-      throw notSupported("CREATE FUNCTION");
+      return FunctionCreation.apply(scope, statement);
     }
 
     @Override
     public SchemaChange visitDropFunction(DropFunction statement) {
-      throw notSupported("DROP FUNCTION");
+      return FunctionDrop.apply(scope, statement);
     }
 
     @Override
     public SchemaChange visitCreateAggregate(CreateAggregate statement) {
-      throw notSupported("CREATE AGGREGATE");
+      return AggregateCreation.apply(scope, statement);
     }
 
     @Override
     public SchemaChange visitDropAggregate(DropAggregate statement) {
-      throw notSupported("DROP AGGREGATE");
+      return FunctionDrop.apply(scope, statement);
     }
 
     @Override

@@ -6,7 +6,7 @@ package io.minicql.schema.ddl;
  * @param change what happened
  * @param target what it happened to
  * @param keyspace the keyspace's name
- * @param name the name of the table or type; empty for a keyspace
+ * @param name the name of the table or type, or the signature of the function; empty for a keyspace
  */
 public record SchemaEvent(Change change, Target target, String keyspace, String name) {
 
@@ -21,6 +21,8 @@ public record SchemaEvent(Change change, Target target, String keyspace, String 
   public enum Target {
     KEYSPACE,
     TABLE,
-    TYPE
+    TYPE,
+    FUNCTION,
+    AGGREGATE
   }
 }

@@ -8,7 +8,9 @@ import io.minicql.grammar.ast.TypeChange;
 import io.minicql.grammar.ast.TypeChange.AddField;
 import io.minicql.grammar.ast.TypeChange.AlterFieldType;
 import io.minicql.grammar.ast.TypeChange.RenameFields;
+import io.minicql.schema.AggregateMetadata;
 import io.minicql.schema.ColumnMetadata;
+import io.minicql.schema.FunctionMetadata;
 import io.minicql.schema.KeyspaceMetadata;
 import io.minicql.schema.RawTypes;
 import io.minicql.schema.TableMetadata;
@@ -52,6 +54,22 @@ final class TypeAlteration implements TypeChange.Visitor<SchemaChange> {
       throw CqlException.invalid("Type " + keyspaceName + "." + name + " doesn't exist");
     }
     return statement.change().accept(new TypeAlteration(scope, keyspace, type));
+  }
+
+  private void refuseInInitialCondition() {
+    String aggregates =
+        keyspace.aggregates().values().stream()
+            .filter(aggregate -> aggregate.initialValue() != null)
+            .filter(aggregate -> aggregate.stateType().references(type.keyspace(), type.name()))
+            .map(aggregate -> keyspace.name() + "." + aggregate.name())
+            .collect(Collectors.joining(", "));
+    if (!aggregates.isEmpty()) {
+      throw CqlException.invalid(
+          "Cannot alter user type "
+              + typeName()
+              + " as it is still used in INITCOND by aggregates "
+              + aggregates);
+    }
   }
 
   @Override
@@ -128,6 +146,7 @@ final class TypeAlteration implements TypeChange.Visitor<SchemaChange> {
 
   @Override
   public SchemaChange visitRenameFields(RenameFields change) {
+    refuseInInitialCondition();
     Map<String, String> renamings = new LinkedHashMap<>();
     for (Renaming renaming : change.renamings()) {
       renamings.put(renaming.from(), renaming.to());
@@ -167,8 +186,16 @@ final class TypeAlteration implements TypeChange.Visitor<SchemaChange> {
     userTypes.put(changed.name(), changed);
     Map<String, TableMetadata> tables = new LinkedHashMap<>();
     keyspace.tables().forEach((name, table) -> tables.put(name, replaceIn(table, changed)));
+    Map<String, FunctionMetadata> functions = new LinkedHashMap<>(keyspace.functions());
+    functions.replaceAll((signature, function) -> function.replaceUdt(changed));
+    Map<String, AggregateMetadata> aggregates = new LinkedHashMap<>(keyspace.aggregates());
+    aggregates.replaceAll((signature, aggregate) -> aggregate.replaceUdt(changed));
     return scope.changed(
-        keyspace.withUserTypes(userTypes).withTables(tables),
+        keyspace
+            .withUserTypes(userTypes)
+            .withTables(tables)
+            .withFunctions(functions)
+            .withAggregates(aggregates),
         Change.UPDATED,
         Target.TYPE,
         type.name());

@@ -2,6 +2,8 @@ package io.minicql.schema.ddl;
 
 import io.minicql.CqlException;
 import io.minicql.grammar.ast.DropType;
+import io.minicql.schema.AggregateMetadata;
+import io.minicql.schema.FunctionMetadata;
 import io.minicql.schema.KeyspaceMetadata;
 import io.minicql.schema.Names;
 import io.minicql.schema.TableMetadata;
@@ -11,6 +13,7 @@ import io.minicql.type.UdtType;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** DROP TYPE. */
 final class TypeDrop {
@@ -36,6 +39,17 @@ final class TypeDrop {
   }
 
   private static void refuseInUse(KeyspaceMetadata keyspace, UdtType type) {
+    String functions =
+        Stream.concat(
+                keyspace.functions().values().stream()
+                    .filter(function -> function.references(type.keyspace(), type.name()))
+                    .map(FunctionMetadata::name),
+                keyspace.aggregates().values().stream()
+                    .filter(aggregate -> aggregate.references(type.keyspace(), type.name()))
+                    .map(AggregateMetadata::name))
+            .map(name -> keyspace.name() + "." + name)
+            .collect(Collectors.joining(", "));
+    refuse(type, "functions", functions);
     String types =
         keyspace.userTypes().values().stream()
             .filter(other -> !other.name().equals(type.name()))

@@ -103,6 +103,11 @@ public final class CreateStatements {
     return FunctionStatement.function(keyspace, function);
   }
 
+  /** The types of a function's arguments in brackets. */
+  public static String signature(List<CqlType> argumentTypes) {
+    return FunctionStatement.signature(argumentTypes);
+  }
+
   /** CREATE AGGREGATE. */
   public static String aggregate(String keyspace, AggregateMetadata aggregate) {
     return FunctionStatement.aggregate(keyspace, aggregate);

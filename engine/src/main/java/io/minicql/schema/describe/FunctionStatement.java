@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 final class FunctionStatement {
 
   private static final String LINE = "\n    ";
+  private static final String FROZEN = "frozen<";
 
   private FunctionStatement() {}
 
@@ -21,7 +22,7 @@ final class FunctionStatement {
       arguments.add(
           Names.quoteIfNeeded(function.argumentNames().get(i))
               + " "
-              + function.argumentTypes().get(i).cql());
+              + typeText(function.argumentTypes().get(i)));
     }
     return "CREATE FUNCTION "
         + qualified(keyspace, function.name())
@@ -33,7 +34,7 @@ final class FunctionStatement {
         + " ON NULL INPUT"
         + LINE
         + "RETURNS "
-        + function.returnType().cql()
+        + typeText(function.returnType())
         + LINE
         + "LANGUAGE "
         + function.language()
@@ -46,14 +47,11 @@ final class FunctionStatement {
   static String aggregate(String keyspace, AggregateMetadata aggregate) {
     StringBuilder text = new StringBuilder("CREATE AGGREGATE ");
     text.append(qualified(keyspace, aggregate.name()))
-        .append(
-            aggregate.argumentTypes().stream()
-                .map(CqlType::cql)
-                .collect(Collectors.joining(", ", "(", ")")))
+        .append(signature(aggregate.argumentTypes()))
         .append(LINE + "SFUNC ")
         .append(Names.quoteIfNeeded(aggregate.stateFunction()))
         .append(LINE + "STYPE ")
-        .append(aggregate.stateType().cql());
+        .append(typeText(aggregate.stateType()));
     if (aggregate.finalFunction() != null) {
       text.append(LINE + "FINALFUNC ").append(Names.quoteIfNeeded(aggregate.finalFunction()));
     }
@@ -65,5 +63,17 @@ final class FunctionStatement {
 
   private static String qualified(String keyspace, String name) {
     return Names.quoteIfNeeded(keyspace) + "." + Names.quoteIfNeeded(name);
+  }
+
+  static String signature(List<CqlType> types) {
+    return types.stream()
+        .map(FunctionStatement::typeText)
+        .collect(Collectors.joining(", ", "(", ")"));
+  }
+
+  /** Types of functions are always frozen, so that nobody writes it around them. */
+  private static String typeText(CqlType type) {
+    String text = type.cql();
+    return text.startsWith(FROZEN) ? text.substring(FROZEN.length(), text.length() - 1) : text;
   }
 }

@@ -62,7 +62,14 @@ final class SchemaScript {
   private SchemaChange change(String statement) {
     SchemaStatement parsed = (SchemaStatement) CqlParser.parse(statement).statement();
     DdlContext context =
-        new DdlContext(nowMillis, compat, () -> new UUID(1, lastUuid.incrementAndGet()));
+        new DdlContext(
+            nowMillis,
+            compat,
+            () -> new UUID(1, lastUuid.incrementAndGet()),
+            (before, inKeyspace, term, type) -> {
+              throw new AssertionError("no terms in these scripts");
+            },
+            (inKeyspace, function) -> {});
     return SchemaChanges.apply(schema, parsed, keyspace, context);
   }
 

@@ -21,7 +21,8 @@ final class DatabaseSettings {
           .withNumTokens(integer(properties, ConnectionProperty.NUM_TOKENS))
           .withPartitioner(ConnectionProperty.PARTITIONER.get(properties))
           .withMaxMemoryBytes(sizeBytes(properties, ConnectionProperty.MAX_MEMORY))
-          .withCompat(compat(properties));
+          .withCompat(compat(properties))
+          .withUserFunctions(bool(properties, ConnectionProperty.USER_FUNCTIONS));
     } catch (CqlException e) {
       throw ConnectionUrl.refused(e.getMessage());
     }
@@ -42,6 +43,15 @@ final class DatabaseSettings {
     } catch (NumberFormatException e) {
       throw bad(property, properties, "a whole number");
     }
+  }
+
+  private static boolean bool(Properties properties, ConnectionProperty property)
+      throws SQLException {
+    return switch (property.get(properties).toLowerCase(Locale.ROOT)) {
+      case "true" -> true;
+      case "false" -> false;
+      default -> throw bad(property, properties, "true or false");
+    };
   }
 
   private static CompatMode compat(Properties properties) throws SQLException {

@@ -25,7 +25,7 @@ public final class JdbcTarget implements Target {
   private final Connection connection;
 
   public JdbcTarget() throws SQLException {
-    this.connection = DriverManager.getConnection("jdbc:minicql:mem:");
+    this.connection = DriverManager.getConnection("jdbc:minicql:mem:?user_functions=true");
   }
 
   /** Whether the statement can be run in the same way through JDBC. */
