@@ -2,7 +2,9 @@ package io.minicql.function.user;
 
 import io.minicql.CqlException;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.util.HashMap;
 import java.util.List;
@@ -29,12 +31,7 @@ final class SourceCompiler {
    * @throws CqlException where the source does not compile, or there is no compiler
    */
   static Map<String, byte[]> compile(String source) {
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    if (compiler == null) {
-      throw CqlException.invalid(
-          "Functions cannot be compiled, as this Java runtime has no compiler",
-          "run with a JDK that has the module jdk.compiler");
-    }
+    JavaCompiler compiler = compiler();
     DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
     try (ClassFiles files =
         new ClassFiles(compiler.getStandardFileManager(problems, Locale.ROOT, null))) {
@@ -47,9 +44,20 @@ final class SourceCompiler {
         throw failed(problems);
       }
       return files.classes();
-    } catch (java.io.IOException e) {
-      throw new java.io.UncheckedIOException(e);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
+  }
+
+  private static JavaCompiler compiler() {
+    boolean present = ModuleLayer.boot().findModule("java.compiler").isPresent();
+    JavaCompiler compiler = present ? ToolProvider.getSystemJavaCompiler() : null;
+    if (compiler == null) {
+      throw CqlException.invalid(
+          "Functions cannot be compiled, as this Java runtime has no compiler",
+          "run with a JDK; where modules are used, with --add-modules jdk.compiler");
+    }
+    return compiler;
   }
 
   private static CqlException failed(DiagnosticCollector<JavaFileObject> problems) {
