@@ -2,7 +2,6 @@ package io.minicql.plan;
 
 import io.minicql.ColumnSpec;
 import io.minicql.CqlException;
-import io.minicql.ErrorCode;
 import io.minicql.grammar.ParsedStatement;
 import io.minicql.grammar.ast.AccessStatement;
 import io.minicql.grammar.ast.Batch;
@@ -101,9 +100,7 @@ public final class Planner {
     /** The answer of a Cassandra that authenticates nobody. */
     @Override
     public Plan visitAccess(AccessStatement access) {
-      throw new CqlException(
-          ErrorCode.UNAUTHORIZED,
-          "You have to be logged in and not anonymous to perform this request");
+      throw access.accept(new AccessRefusals(context.keyspace()));
     }
 
     @Override

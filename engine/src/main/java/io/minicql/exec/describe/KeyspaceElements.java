@@ -1,12 +1,11 @@
 package io.minicql.exec.describe;
 
-import static java.util.Objects.requireNonNull;
-
 import io.minicql.schema.KeyspaceMetadata;
 import io.minicql.schema.TableMetadata;
 import io.minicql.schema.ViewMetadata;
 import io.minicql.schema.describe.CreateStatements;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -29,9 +28,9 @@ record KeyspaceElements(KeyspaceMetadata keyspace, boolean internals) {
     elements.addAll(typesInOrderOfUse());
     elements.addAll(functions());
     elements.addAll(aggregates());
-    for (Element table : tables()) {
-      elements.addAll(tableWithDependents(requireNonNull(keyspace.table(table.name()))));
-    }
+    keyspace.tables().values().stream()
+        .sorted(Comparator.comparing(TableMetadata::name, String.CASE_INSENSITIVE_ORDER))
+        .forEach(table -> elements.addAll(tableWithDependents(table)));
     return elements;
   }
 
