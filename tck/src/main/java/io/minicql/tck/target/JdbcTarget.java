@@ -56,7 +56,8 @@ public final class JdbcTarget implements Target {
         return new Outcome(answer, warnings(statement.getWarnings()));
       }
     } catch (SQLException e) {
-      return new Outcome(new Answer.Failure(e.getErrorCode(), String.valueOf(e.getMessage())), warningsOf(e));
+      return new Outcome(
+          new Answer.Failure(e.getErrorCode(), String.valueOf(e.getMessage())), warningsOf(e));
     }
   }
 
