@@ -24,9 +24,13 @@ final class CastFunctions {
       }
     }
     addTexts(catalog);
-    add(catalog, NativeType.TIMEUUID, NativeType.DATE, v -> date(TimeUuids.instant((UUID) v)));
+    add(
+        catalog,
+        NativeType.TIMEUUID,
+        NativeType.DATE,
+        v -> Durations.date(TimeUuids.instant((UUID) v)));
     add(catalog, NativeType.TIMEUUID, NativeType.TIMESTAMP, v -> TimeUuids.instant((UUID) v));
-    add(catalog, NativeType.TIMESTAMP, NativeType.DATE, v -> date((Instant) v));
+    add(catalog, NativeType.TIMESTAMP, NativeType.DATE, v -> Durations.date((Instant) v));
     add(
         catalog,
         NativeType.DATE,
@@ -65,9 +69,5 @@ final class CastFunctions {
   /** A value as its literal says it, without the quotes. */
   private static String unquoted(NativeType type, Object value) {
     return type.format(type.encode(value)).replace("'", "");
-  }
-
-  private static LocalDate date(Instant instant) {
-    return LocalDate.ofInstant(instant, ZoneOffset.UTC);
   }
 }

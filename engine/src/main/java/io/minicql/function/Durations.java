@@ -3,29 +3,55 @@ package io.minicql.function;
 import io.minicql.type.CqlDuration;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.time.ZoneOffset;
-import java.time.ZonedDateTime;
+import java.util.Calendar;
+import java.util.GregorianCalendar;
+import java.util.Locale;
+import java.util.TimeZone;
 
-/** Calendar arithmetic with durations, in UTC: months first, then days, then nanoseconds. */
+/**
+ * Calendar arithmetic with durations, in UTC: months first, then days, then nanoseconds. As in
+ * Cassandra, months before October 1582 are those of the Julian calendar, and times beyond the
+ * first and the last one wrap around.
+ */
 final class Durations {
   static final long NANOS_PER_MILLI = 1_000_000;
   static final long NANOS_PER_DAY = 86_400_000_000_000L;
+  private static final long MILLIS_PER_DAY = 86_400_000;
+  private static final long SECONDS_PER_DAY = 86_400;
 
   private Durations() {}
 
-  /** The instant a number of durations later, cut to milliseconds. */
+  /**
+   * The instant a number of durations later, cut to milliseconds.
+   *
+   * @throws ArithmeticException for more months than an int holds
+   */
   static Instant add(Instant start, CqlDuration duration, long times) {
-    ZonedDateTime utc = start.atZone(ZoneOffset.UTC);
-    return utc.plusMonths(Math.multiplyExact(duration.months(), times))
-        .plusDays(Math.multiplyExact(duration.days(), times))
-        .toInstant()
-        .plusMillis(Math.multiplyExact(duration.nanos() / NANOS_PER_MILLI, times));
+    long months = Math.multiplyExact(duration.months(), times);
+    long days = duration.days() * times;
+    long millis = duration.nanos() / NANOS_PER_MILLI * times;
+    long moved = addMonths(start.toEpochMilli(), Math.toIntExact(months));
+    return Instant.ofEpochMilli(moved + days * MILLIS_PER_DAY + millis);
   }
 
+  /** The date a number of durations later. */
   static LocalDate add(LocalDate start, CqlDuration duration, long times) {
-    return start
-        .plusMonths(Math.multiplyExact(duration.months(), times))
-        .plusDays(Math.multiplyExact(duration.days(), times));
+    return date(add(Instant.ofEpochSecond(start.toEpochDay() * SECONDS_PER_DAY), duration, times));
+  }
+
+  private static long addMonths(long epochMillis, int months) {
+    if (months == 0) {
+      return epochMillis;
+    }
+    GregorianCalendar calendar = new GregorianCalendar(TimeZone.getTimeZone("UTC"), Locale.ROOT);
+    calendar.setTimeInMillis(epochMillis);
+    calendar.add(Calendar.MONTH, months);
+    return calendar.getTimeInMillis();
+  }
+
+  /** The date that Cassandra makes of an instant: before 1970 it cuts towards 1970. */
+  static LocalDate date(Instant instant) {
+    return LocalDate.ofEpochDay((int) (instant.getEpochSecond() / SECONDS_PER_DAY));
   }
 
   static boolean hasDayPrecision(CqlDuration duration) {

@@ -56,10 +56,10 @@ final class FunctionFailures {
   }
 
   /** What Cassandra answers where a native function throws: a server error with its text. */
-  static CqlException server(ArithmeticException cause) {
+  static CqlException server(RuntimeException cause) {
     return new CqlException(
         ErrorCode.SERVER_ERROR,
-        ArithmeticException.class.getName() + ": " + cause.getMessage(),
+        cause.getClass().getName() + ": " + cause.getMessage(),
         null,
         Map.of(),
         cause);

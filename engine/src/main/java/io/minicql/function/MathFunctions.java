@@ -28,16 +28,7 @@ final class MathFunctions {
       FunctionCatalog catalog, String name, NativeType type, UnaryOperator<Number> body) {
     catalog.add(
         NativeScalar.strict(
-            name,
-            List.of(type),
-            type,
-            arguments -> {
-              try {
-                return body.apply((Number) arguments[0]);
-              } catch (ArithmeticException e) {
-                throw FunctionFailures.server(e);
-              }
-            }));
+            name, List.of(type), type, arguments -> body.apply((Number) arguments[0])));
   }
 
   /** A function of doubles for the bounded types, of decimals for the unbounded ones. */

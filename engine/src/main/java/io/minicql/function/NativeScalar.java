@@ -1,6 +1,7 @@
 package io.minicql.function;
 
 import io.minicql.type.CqlType;
+import io.minicql.type.CqlTypeException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -40,8 +41,14 @@ record NativeScalar(
             }
             decoded[i] = value;
           }
-          Object result = body.apply(decoded);
-          return result == null ? null : returnType.encode(result);
+          try {
+            Object result = body.apply(decoded);
+            return result == null ? null : returnType.encode(result);
+          } catch (ArithmeticException | NumberFormatException e) {
+            throw FunctionFailures.server(e);
+          } catch (CqlTypeException e) {
+            throw FunctionFailures.marshal(name, argumentTypes, e);
+          }
         });
   }
 

@@ -43,8 +43,13 @@ final class NumericAggregates {
     @Override
     public void add(FunctionContext context, byte[] @Nullable [] arguments) {
       Object value = type.decode(arguments[0]);
-      if (value != null) {
+      if (value == null) {
+        return;
+      }
+      try {
         totals.add((Number) value);
+      } catch (ArithmeticException e) {
+        throw FunctionFailures.server(e);
       }
     }
 

@@ -13,13 +13,13 @@ final class TimeConversions {
 
   static void addTo(FunctionCatalog catalog) {
     for (String name : List.of("to_date", "todate")) {
-      add(catalog, name, NativeType.TIMESTAMP, NativeType.DATE, v -> date((Instant) v));
+      add(catalog, name, NativeType.TIMESTAMP, NativeType.DATE, v -> Durations.date((Instant) v));
       add(
           catalog,
           name,
           NativeType.TIMEUUID,
           NativeType.DATE,
-          v -> date(TimeUuids.instant((UUID) v)));
+          v -> Durations.date(TimeUuids.instant((UUID) v)));
     }
     for (String name : List.of("to_timestamp", "totimestamp")) {
       add(catalog, name, NativeType.TIMEUUID, NativeType.TIMESTAMP, v -> instant((UUID) v));
@@ -70,10 +70,6 @@ final class TimeConversions {
   private static void add(
       FunctionCatalog catalog, String name, NativeType from, NativeType to, Conversion body) {
     catalog.add(NativeScalar.strict(name, List.of(from), to, a -> body.apply(a[0])));
-  }
-
-  private static LocalDate date(Instant instant) {
-    return LocalDate.ofInstant(instant, ZoneOffset.UTC);
   }
 
   private static Instant instant(UUID timeUuid) {

@@ -1,6 +1,7 @@
 package io.minicql.type;
 
 import java.time.LocalDate;
+import org.jspecify.annotations.Nullable;
 
 /** date: days since 1970-01-01 plus 2^31 as an unsigned number. */
 final class DateCodec extends NativeCodec {
@@ -40,8 +41,8 @@ final class DateCodec extends NativeCodec {
   }
 
   @Override
-  LocalDate decode(byte[] bytes, int offset, int length) {
-    return read(bytes, offset);
+  @Nullable Object decode(byte[] bytes, int offset, int length) {
+    return length == 0 ? null : read(bytes, offset);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package io.minicql.type;
 
 import java.time.LocalTime;
+import org.jspecify.annotations.Nullable;
 
 /**
  * time: nanoseconds since midnight. Cassandra lets any 8 bytes in; times beyond a day wrap around
@@ -41,8 +42,8 @@ final class TimeCodec extends NativeCodec {
   }
 
   @Override
-  LocalTime decode(byte[] bytes, int offset, int length) {
-    return read(bytes, offset);
+  @Nullable Object decode(byte[] bytes, int offset, int length) {
+    return length == 0 ? null : read(bytes, offset);
   }
 
   @Override
