@@ -30,7 +30,6 @@ import io.minicql.schema.system.SystemTables;
 import io.minicql.shard.ShardRouter;
 import io.minicql.shard.TimestampSource;
 import java.util.Map;
-import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,7 +60,7 @@ public final class Engine implements AutoCloseable {
         new SchemaService(
             router,
             options,
-            SystemTables.initialSchema(UUID.randomUUID()),
+            SystemTables.initialSchema(RandomIds.next()),
             new ConstantTerms(functions, options.clock()),
             bodies::check);
     this.statements = new Statements(partitioner, functions, schema);

@@ -7,7 +7,6 @@ import io.minicql.schema.system.NodeInfo;
 import java.net.InetAddress;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.UUID;
 
 /** The one node that a database is to its clients. */
 final class LocalNode {
@@ -25,7 +24,7 @@ final class LocalNode {
         "MiniCQL",
         DdlContext.DEFAULT_DATA_CENTER,
         "rack1",
-        UUID.randomUUID(),
+        RandomIds.next(),
         ring.partitioner(),
         tokens,
         InetAddress.getLoopbackAddress(),

@@ -51,7 +51,7 @@ final class SchemaService {
   synchronized Result apply(SchemaPlan plan) {
     DdlContext context =
         new DdlContext(
-            options.clock().millis(), options.compat(), UUID::randomUUID, constants, userCode);
+            options.clock().millis(), options.compat(), RandomIds::next, constants, userCode);
     SchemaSnapshot before = current;
     SchemaChange change = SchemaChanges.apply(before, plan.statement(), plan.keyspace(), context);
     SchemaEvent event = change.event();

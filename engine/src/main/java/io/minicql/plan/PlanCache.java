@@ -3,7 +3,9 @@ package io.minicql.plan;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.minicql.schema.SchemaSnapshot;
+import java.util.Map;
 import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -21,16 +23,27 @@ public final class PlanCache {
 
   private record Key(String text, @Nullable String keyspace, UUID schemaVersion) {}
 
-  private final Cache<Key, Plan> plans;
+  /** So many plans are kept in a plain map: a short-lived process needs no more. */
+  static final int FIRST_PLANS = 16;
 
-  /** A cache of about this many bytes at most. */
+  private final long maxBytes;
+  private final Map<Key, Plan> firstPlans = new ConcurrentHashMap<>();
+  private volatile @Nullable Cache<Key, Plan> plans;
+
+  /**
+   * A cache of about this many bytes at most. The cache proper takes tens of milliseconds to load
+   * in a fresh JVM, so that it is made only when the first plans have filled their map.
+   */
   public PlanCache(long maxBytes) {
-    this.plans =
-        Caffeine.newBuilder()
-            .maximumWeight(maxBytes)
-            .weigher((Key key, Plan plan) -> weightBytes(key, plan))
-            .executor(Runnable::run)
-            .build();
+    this.maxBytes = maxBytes;
+  }
+
+  private static Cache<Key, Plan> create(long maxBytes) {
+    return Caffeine.newBuilder()
+        .maximumWeight(maxBytes)
+        .weigher((Key key, Plan plan) -> weightBytes(key, plan))
+        .executor(Runnable::run)
+        .build();
   }
 
   private static int weightBytes(Key key, Plan plan) {
@@ -43,12 +56,41 @@ public final class PlanCache {
    */
   public Plan get(
       String text, @Nullable String keyspace, SchemaSnapshot schema, Supplier<Plan> planning) {
-    return plans.get(new Key(text, keyspace, schema.version()), key -> planning.get());
+    Key key = new Key(text, keyspace, schema.version());
+    Cache<Key, Plan> cache = plans;
+    if (cache == null) {
+      Plan first = firstPlans.get(key);
+      if (first != null) {
+        return first;
+      }
+      if (firstPlans.size() < FIRST_PLANS) {
+        Plan plan = planning.get();
+        firstPlans.put(key, plan);
+        return plan;
+      }
+      cache = grow();
+    }
+    return cache.get(key, missing -> planning.get());
+  }
+
+  private synchronized Cache<Key, Plan> grow() {
+    Cache<Key, Plan> cache = plans;
+    if (cache == null) {
+      cache = create(maxBytes);
+      cache.putAll(firstPlans);
+      plans = cache;
+      firstPlans.clear();
+    }
+    return cache;
   }
 
   /** Plans that are kept at the moment. */
   public long size() {
-    plans.cleanUp();
-    return plans.estimatedSize();
+    Cache<Key, Plan> cache = plans;
+    if (cache == null) {
+      return firstPlans.size();
+    }
+    cache.cleanUp();
+    return cache.estimatedSize();
   }
 }
