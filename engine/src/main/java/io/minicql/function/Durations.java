@@ -50,6 +50,7 @@ final class Durations {
   }
 
   /** The date that Cassandra makes of an instant: before 1970 it cuts towards 1970. */
+  @SuppressWarnings("UnnecessaryLongToIntConversion") // the number of days wraps, as Cassandra's
   static LocalDate date(Instant instant) {
     return LocalDate.ofEpochDay((int) (instant.getEpochSecond() / SECONDS_PER_DAY));
   }
