@@ -96,6 +96,10 @@ public final class Engine implements AutoCloseable {
       Result result = run(prepared, values, executionOptions);
       checkOpen();
       return result;
+    } catch (CqlException e) {
+      // Without its tables, a database that is being closed refuses for other reasons.
+      checkOpen();
+      throw e;
     } catch (OutOfMemoryError e) {
       throw outOfHeap(e);
     }

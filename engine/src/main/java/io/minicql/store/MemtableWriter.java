@@ -31,8 +31,13 @@ final class MemtableWriter {
    *     #abandon} then
    */
   void prepare(PartitionUpdate update) {
-    PartitionEntry entry = memtable.directory.findOrAdd(update.key());
-    PartitionRoot root = partitionWriter.merge(entry.pendingOrRoot(), update);
+    PartitionEntry entry = memtable.directory.find(update.key());
+    PartitionRoot before = entry == null ? PartitionRoot.EMPTY : entry.pendingOrRoot();
+    PartitionRoot root = partitionWriter.merge(before, update);
+    if (entry == null) {
+      // Only now: a refused update must not leave an entry for each key that it was tried with.
+      entry = memtable.directory.findOrAdd(update.key());
+    }
     prepared.add(entry);
     entry.prepare(root);
   }

@@ -50,6 +50,17 @@ class MemoryLimitTest {
   }
 
   @Test
+  void refusedWritesOfManyKeysLeaveNoKeys() {
+    try (ShardFixture store = new ShardFixture(Partitioner.MURMUR3, 1, BUDGET_BYTES)) {
+      for (int p = 1; p <= 100; p++) {
+        PartitionUpdate tooLarge = large(p, LARGE_BYTES + 1);
+        assertThrows(MemoryBudgetExceededException.class, () -> store.router.apply(tooLarge));
+      }
+      assertEquals(0, store.router.statistics(TABLE).partitions());
+    }
+  }
+
+  @Test
   void refusedBatchLeavesNothing() {
     try (ShardFixture store = new ShardFixture(Partitioner.MURMUR3, 1, BUDGET_BYTES)) {
       List<PartitionUpdate> batch = List.of(small(1, 1), small(2, 2), large(3, 2 * LARGE_BYTES));
