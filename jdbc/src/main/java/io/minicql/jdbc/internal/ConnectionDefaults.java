@@ -188,9 +188,9 @@ interface ConnectionDefaults extends Connection {
   }
 
   @Override
-  default void setTypeMap(Map<String, Class<?>> map) throws SQLException {
+  default void setTypeMap(@Nullable Map<String, Class<?>> map) throws SQLException {
     checkOpen();
-    if (!map.isEmpty()) {
+    if (map != null && !map.isEmpty()) {
       throw SqlErrors.notSupported("A type map");
     }
   }
@@ -228,7 +228,7 @@ interface ConnectionDefaults extends Connection {
   @Override
   default Array createArrayOf(String typeName, Object[] elements) throws SQLException {
     checkOpen();
-    return CqlArray.ofElements(typeName, elements);
+    return CqlArray.ofElements(typeName, SqlErrors.required(elements, "The elements of an array"));
   }
 
   @Override
@@ -238,8 +238,8 @@ interface ConnectionDefaults extends Connection {
   }
 
   @Override
-  default void setClientInfo(Properties properties) throws SQLClientInfoException {
-    if (!properties.isEmpty()) {
+  default void setClientInfo(@Nullable Properties properties) throws SQLClientInfoException {
+    if (properties != null && !properties.isEmpty()) {
       setClientInfo("", "");
     }
   }

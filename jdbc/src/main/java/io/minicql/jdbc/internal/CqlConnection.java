@@ -58,7 +58,7 @@ final class CqlConnection implements ConnectionDefaults, Unwrapping {
 
   /** The statements of a text. */
   List<String> split(String text) throws SQLException {
-    int semicolon = text.indexOf(';');
+    int semicolon = SqlErrors.required(text, "A statement").indexOf(';');
     if (semicolon < 0 || text.substring(semicolon + 1).isBlank()) {
       return List.of(text);
     }
@@ -72,7 +72,7 @@ final class CqlConnection implements ConnectionDefaults, Unwrapping {
 
   PreparedCql prepare(String cql) throws SQLException {
     try {
-      return session.prepare(cql);
+      return session.prepare(SqlErrors.required(cql, "A statement"));
     } catch (CqlException e) {
       throw SqlErrors.translate(e);
     }

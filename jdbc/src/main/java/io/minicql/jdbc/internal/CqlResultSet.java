@@ -153,7 +153,7 @@ final class CqlResultSet
       byLabel = indexLabels(page.columns());
       columnsByLabel = byLabel;
     }
-    Integer column = byLabel.get(label);
+    Integer column = byLabel.get(SqlErrors.required(label, "A column's label"));
     if (column == null) {
       column = byLabel.get(label.toLowerCase(Locale.ROOT));
     }

@@ -182,7 +182,7 @@ class CqlStatement implements StatementDefaults, Unwrapping {
   @Override
   public void addBatch(String cql) throws SQLException {
     checkOpen();
-    batch.add(cql);
+    batch.add(SqlErrors.required(cql, "A statement"));
   }
 
   @Override

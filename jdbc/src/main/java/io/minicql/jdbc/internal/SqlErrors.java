@@ -12,6 +12,7 @@ import java.sql.SQLSyntaxErrorException;
 import java.sql.SQLTimeoutException;
 import java.sql.SQLTransientException;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Makes every SQLException of the driver: the right class, an SQLSTATE, Cassandra's code. */
 public final class SqlErrors {
@@ -68,6 +69,14 @@ public final class SqlErrors {
 
   static SQLException invalidParameter(String text) {
     return new SQLNonTransientException(text, SqlStates.INVALID_PARAMETER);
+  }
+
+  /** An argument that JDBC lets nobody leave out. */
+  static <T> T required(@Nullable T argument, String what) throws SQLException {
+    if (argument == null) {
+      throw invalidParameter(what + " must not be null");
+    }
+    return argument;
   }
 
   static SQLException wrongSequence(String text) {

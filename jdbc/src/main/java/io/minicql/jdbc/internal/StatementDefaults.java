@@ -3,6 +3,7 @@ package io.minicql.jdbc.internal;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import org.jspecify.annotations.Nullable;
 
 /** The methods of Statement that are the same for every kind: settings and older twins. */
 interface StatementDefaults extends Statement {
@@ -28,14 +29,14 @@ interface StatementDefaults extends Statement {
   }
 
   @Override
-  default boolean execute(String cql, int[] columnIndexes) throws SQLException {
-    requireNoKeys(columnIndexes.length > 0);
+  default boolean execute(String cql, int @Nullable [] columnIndexes) throws SQLException {
+    requireNoKeys(columnIndexes != null && columnIndexes.length > 0);
     return execute(cql);
   }
 
   @Override
-  default boolean execute(String cql, String[] columnNames) throws SQLException {
-    requireNoKeys(columnNames.length > 0);
+  default boolean execute(String cql, String @Nullable [] columnNames) throws SQLException {
+    requireNoKeys(columnNames != null && columnNames.length > 0);
     return execute(cql);
   }
 
@@ -45,14 +46,14 @@ interface StatementDefaults extends Statement {
   }
 
   @Override
-  default int executeUpdate(String cql, int[] columnIndexes) throws SQLException {
-    requireNoKeys(columnIndexes.length > 0);
+  default int executeUpdate(String cql, int @Nullable [] columnIndexes) throws SQLException {
+    requireNoKeys(columnIndexes != null && columnIndexes.length > 0);
     return executeUpdate(cql);
   }
 
   @Override
-  default int executeUpdate(String cql, String[] columnNames) throws SQLException {
-    requireNoKeys(columnNames.length > 0);
+  default int executeUpdate(String cql, String @Nullable [] columnNames) throws SQLException {
+    requireNoKeys(columnNames != null && columnNames.length > 0);
     return executeUpdate(cql);
   }
 
@@ -62,14 +63,14 @@ interface StatementDefaults extends Statement {
   }
 
   @Override
-  default long executeLargeUpdate(String cql, int[] columnIndexes) throws SQLException {
-    requireNoKeys(columnIndexes.length > 0);
+  default long executeLargeUpdate(String cql, int @Nullable [] columnIndexes) throws SQLException {
+    requireNoKeys(columnIndexes != null && columnIndexes.length > 0);
     return executeLargeUpdate(cql);
   }
 
   @Override
-  default long executeLargeUpdate(String cql, String[] columnNames) throws SQLException {
-    requireNoKeys(columnNames.length > 0);
+  default long executeLargeUpdate(String cql, String @Nullable [] columnNames) throws SQLException {
+    requireNoKeys(columnNames != null && columnNames.length > 0);
     return executeLargeUpdate(cql);
   }
 

@@ -18,6 +18,7 @@ final class Streams {
     if (stream == null) {
       return null;
     }
+    requireLength(length);
     try {
       return stream.readNBytes((int) Math.min(length, Integer.MAX_VALUE));
     } catch (IOException e) {
@@ -34,6 +35,7 @@ final class Streams {
     if (reader == null) {
       return null;
     }
+    requireLength(length);
     StringWriter text = new StringWriter();
     char[] buffer = new char[BUFFER_SIZE];
     long left = length;
@@ -50,6 +52,12 @@ final class Streams {
       throw failed(e);
     }
     return text.toString();
+  }
+
+  private static void requireLength(long length) throws SQLException {
+    if (length < 0) {
+      throw SqlErrors.invalidParameter("A stream cannot have a length of " + length);
+    }
   }
 
   private static SQLException failed(IOException e) {

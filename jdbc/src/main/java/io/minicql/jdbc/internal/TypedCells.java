@@ -69,7 +69,7 @@ interface TypedCells extends ResultSet {
 
   private <T> @Nullable T converted(int column, Class<T> target) throws SQLException {
     Object value = decoded(column);
-    return value == null || target.isInstance(value)
+    return value == null || SqlErrors.required(target, "A class").isInstance(value)
         ? target.cast(value)
         : Conversions.convert(value, target);
   }
@@ -164,7 +164,7 @@ interface TypedCells extends ResultSet {
   }
 
   @Override
-  default @Nullable Date getDate(int column, Calendar calendar) throws SQLException {
+  default @Nullable Date getDate(int column, @Nullable Calendar calendar) throws SQLException {
     LocalDate value = converted(column, LocalDate.class);
     return value == null ? null : Calendars.date(value, calendar);
   }
@@ -175,7 +175,7 @@ interface TypedCells extends ResultSet {
   }
 
   @Override
-  default @Nullable Time getTime(int column, Calendar calendar) throws SQLException {
+  default @Nullable Time getTime(int column, @Nullable Calendar calendar) throws SQLException {
     LocalTime value = converted(column, LocalTime.class);
     return value == null ? null : Calendars.time(value, calendar);
   }

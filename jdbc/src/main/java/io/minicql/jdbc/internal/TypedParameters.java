@@ -134,12 +134,14 @@ interface TypedParameters extends PreparedStatement {
   }
 
   @Override
-  default void setDate(int parameter, @Nullable Date value, Calendar calendar) throws SQLException {
+  default void setDate(int parameter, @Nullable Date value, @Nullable Calendar calendar)
+      throws SQLException {
     bind(parameter, value == null ? null : Calendars.toDate(value, calendar));
   }
 
   @Override
-  default void setTime(int parameter, @Nullable Time value, Calendar calendar) throws SQLException {
+  default void setTime(int parameter, @Nullable Time value, @Nullable Calendar calendar)
+      throws SQLException {
     bind(parameter, value == null ? null : Calendars.toTime(value, calendar));
   }
 
